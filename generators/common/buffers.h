@@ -7,15 +7,16 @@
 
 namespace argpool {
 
-// A coordinate of which bounds inference learns only that it is one of a buffer's: for
-// those that indices name, and for planes that are taken as one long row. See inside().
+// A coordinate that is one of a buffer's, whatever bounds inference could derive of it: for cells
+// that indices name, and for planes that are addressed as one long row. See inside().
 inline Expr anywhere(const Expr &at) {
     const int far = 1 << 29;  // no tile reaches as far
     return Halide::Internal::promise_clamped(at, -far, far);
 }
 
-// The row or plane of a lane, or of a cell of some vectors, by floats: exact for so few, where
-// vectors of integers are slow to divide.
+// number / by, computed in f32: exact for numbers from 0 to 2^21, because the quotient of number +
+// 0.5 is at least 0.5 / by from an integer, which is more than the roundings are off. Few CPUs
+// divide vectors of integers.
 inline Expr quotient_of_few(const Expr &number, const Expr &by) {
     return Halide::cast<int>((Halide::cast<float>(number) + 0.5f) *
                              (1.0f / Halide::cast<float>(by)));
@@ -73,6 +74,8 @@ template<typename Buffer>
 void promise_alignment(Buffer &buffer, int align) {
     const int elements = align / buffer.type().bytes();
     if (elements > 1) {
+        // Halide has no call that promises a multiple, but sees one in stride / elements *
+        // elements, which equals the stride where the guard holds.
         buffer.set_host_alignment(align);
         for (int d = 1; d < buffer.dimensions(); d++) {
             buffer.dim(d).set_stride(buffer.dim(d).stride() / elements * elements);

@@ -1,3 +1,6 @@
+// Evaluates a kernel's own assertions for extents at the edges of its row's guard. In this order:
+// collect the assertions (Head), choose windows and shapes (Row), and substitute a shape's extents
+// into each assertion (Judgement).
 // SPDX-License-Identifier: MIT
 #include "guard_check.h"
 
@@ -22,7 +25,8 @@ struct Claim {
     Expr holds;
 };
 
-// The assertions at the head of a kernel, and the values that they speak of by name.
+// The statements at the head of a kernel, before its first loop: assertions, of which those on
+// stores are kept as claims, and the values that they refer to by name (let statements).
 class Head : public IRVisitor {
 public:
     std::map<std::string, Expr> lets;
@@ -36,6 +40,8 @@ private:
         op->body.accept(this);
     }
     void visit(const AssertStmt *op) override {
+        // Halide names an assertion only by the call that makes its error message: its arguments
+        // are the buffer's name and the dimension.
         Expr message = op->message;
         while (const Let *let = message.as<Let>()) {
             message = let->body;
@@ -50,7 +56,7 @@ private:
             claims.push_back({whose.substr(output.size()), dimension, op->condition});
         }
     }
-    // What is computed lies below.
+    // Below these statements are loops and stores, but no assertions on buffers.
     void visit(const ProducerConsumer *) override {
     }
     void visit(const For *) override {
@@ -79,6 +85,7 @@ class WithoutAssertions : public IRMutator {
 
 using Extents = std::array<int, 3>;  // x, y, z
 
+// A window of numbers, and C1's relation between cells and pooled positions along dimension d.
 struct Window {
     Extents kernel, stride, pad, dilation;
 
@@ -98,6 +105,8 @@ struct Shape {
     int channels;
 };
 
+// The row's parameters, as they are on the command line ("" if absent), and the shapes that its
+// guard admits.
 class Row {
 public:
     explicit Row(const std::map<std::string, std::string> &parameters) : parameters(parameters) {
@@ -105,7 +114,8 @@ public:
     bool channels_last() const {
         return text("layout") == "cl";
     }
-    // The compiled window, or some of those that a call may bring along.
+    // The compiled-in window; or, if the window is given at run time, two examples: one without
+    // overlap, one that overlaps and has padding.
     std::vector<Window> windows() const {
         if (text("kernel") == "any") {
             return {{{2, 2, 1}, {2, 2, 1}, {0, 0, 0}, {1, 1, 1}},
@@ -113,9 +123,11 @@ public:
         }
         return {{xyz("kernel"), xyz("stride"), xyz("pad"), xyz("dilation")}};
     }
-    // Shapes that the guard admits, around whole vectors and tiles. Where the guard allows it, they
-    // are large enough for each of a schedule's loops to have an iteration: bounds inference counts
-    // what the body of a loop stores even where the loop has none.
+    // Extents that the guard admits, next to multiples of the vectors and of tiles (the cells under
+    // a vector of windows). Where the guard allows it, they are so large that each of a schedule's
+    // loops has an iteration: bounds inference counts the stores in a loop's body even where the
+    // loop has none, and its claim would be false for a kernel that is right. Widths and channels
+    // are combined in step, not each with each; heights are tried with all.
     std::vector<Shape> shapes(const Window &window) const {
         const int lanes = number("lanes", 1), tile = lanes * window.stride[0];
         const bool last = channels_last();
@@ -151,8 +163,9 @@ private:
         sscanf(text(name).c_str(), "%dx%dx%d", &n[0], &n[1], &n[2]);
         return n;
     }
-    // Multiples of `multiple` from `least` to `most`, next to some multiples of `vector` and `tile`
-    // and, where `most` is less than two tiles, next to `most`.
+    // Multiples of `multiple` that the guard admits (from parameter `least` to parameter `most`),
+    // next to sums of whole vectors and tiles: 2 * the longer of the two + 1 or 2 units - 1, + 0, +
+    // 1. Each is raised to the least extent and lowered to the greatest.
     std::vector<int> edges(const char *least, const char *most, int multiple, int vector,
                            int tile) const {
         const int low = std::max(number(least), 1), high = number(most);
@@ -175,12 +188,15 @@ private:
 
 // ---- What the assertions say of one shape -------------------------------------------------------
 
+// Evaluates claims for one shape: names of arguments become numbers, names of let statements their
+// values, which are simplified once each.
 class Judgement : public IRMutator {
 public:
     Judgement(const Head &head, const std::map<std::string, int> &known)
         : head(head), known(known) {
     }
-    // Whether a claim is known to be false.
+    // Is the claim false for certain? One that is not decided (an address that depends on data,
+    // say) passes.
     bool refutes(const Claim &claim) {
         return is_const_zero(simplify(mutate(claim.holds)));
     }
@@ -208,8 +224,10 @@ private:
     std::map<std::string, Expr> values;
 };
 
-// Extents of the kernel's buffers and its scalar arguments (argpool_registry.h), by their names in
-// the lowered code. `shape` is the output's: of cells where `writes_cells`, else of windows.
+// What a call passes, by the names that the lowered code has: scalar arguments, and the min, extent
+// and stride of each buffer, packed. `shape` is the output's: of cells where `writes_cells`, else
+// of windows; the other plane's extents follow from it. All operations' buffers are in it; a kernel
+// has some of them.
 std::map<std::string, int> arguments(const Shape &shape, const Window &window, bool writes_cells,
                                      bool channels_last) {
     std::map<std::string, int> known;
@@ -259,6 +277,7 @@ void bounds_its_stores() {
     stores_are_bounded = true;
 }
 
+// For each window, shape and claim. The first claim that is refuted ends the generator.
 void check_guard(const Stmt &body, const std::map<std::string, std::string> &parameters) {
     if (stores_are_bounded) {
         return;

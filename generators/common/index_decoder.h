@@ -15,7 +15,8 @@ struct NamedCell {
     Expr valid;
 };
 
-// The cell that tap `tap` of the window at `at` names.
+// The cell that tap number `tap` of the window at pooled position `at` names. It is valid if the
+// number is less than the window's taps, and the cell exists.
 inline NamedCell cell_of_tap(const Expr &tap, const Xyz &at, const Window &w, const Cells &cells) {
     NamedCell t;
     Expr rest = cast<int>(tap);  // 16 bits at most
@@ -43,7 +44,8 @@ inline Expr distance_in_plane(const Expr &stored, const Expr &base, const Xyz &s
     return cast<int64_t>(stored) - first;
 }
 
-// Of two numbers of 31 bits, in 64: most CPUs have no multiplication of vectors of more.
+// a * b in 64 bits, of two numbers of 31 bits. Most CPUs have vectors of such products, and none of
+// whole 64-bit ones.
 inline Expr product_of_words(const Expr &a, const Expr &b) {
     return cast<int64_t>(cast<int>(a)) * cast<int64_t>(cast<int>(b));
 }
@@ -69,9 +71,10 @@ inline Expr dense(const Xyz &stride, const Xyz &extent, const std::array<int, 3>
 // their number. From a negative number it takes none.
 using TakeSteps = std::function<Expr(Expr *rest, const Expr &by, const Expr &most)>;
 
-// By double-precision numbers, which vectors of every CPU multiply, while 64-bit integers are
-// divided, and on many multiplied, one by one. Three roundings of less than 2^31 are off by 2^-20
-// at most, so the guess is the quotient or one less; what is left is exact below 2^53.
+// TakeSteps in double precision, which vectors of every CPU multiply; 64-bit integers are divided,
+// and on many CPUs multiplied, lane by lane. For quotients below 2^31 the three roundings are off
+// by 2^-20 at most, and 2^-19 is subtracted, so the guess is the quotient or one less, which `more`
+// corrects. What is left is exact below 2^53.
 inline Expr take_by_reciprocal(Expr *rest, const Expr &by, const Expr &most) {
     const Expr step = cast<double>(by);
     const Expr real = *rest * (Expr(1.0) / step) - Expr(0x1p-19);
@@ -82,15 +85,21 @@ inline Expr take_by_reciprocal(Expr *rest, const Expr &by, const Expr &most) {
     return steps;
 }
 
-// Of less than 2^51 either way: no plane has so many cells. Other numbers become greater ones.
+// A 64-bit integer of less than 2^51 either way as a double: added to the bits of 1.5 * 2^52, it is
+// the lower bits of the mantissa. AVX2 has no such conversion. No plane has as many cells; numbers
+// beyond become ones that are beyond as well.
 inline Expr to_double(const Expr &number) {
     const Expr one_and_a_half = cast<int64_t>(0x433) << 52 | cast<int64_t>(1) << 51;
     return Halide::reinterpret<double>(number + one_and_a_half) - Expr(0x1.8p52);
 }
 
-// number / by, for multiples of `by` (neither is 0 above 2^32); other numbers give more than all
-// multiples do, 2^32 / by. The inverse of the odd part modulo 2^32 divides multiples of it, and
-// numbers the others beyond those; what was even is rotated to the top where it is not divisible.
+// number / by, modulo 2^32, for multiples of `by`, without a division (exact division: Hacker's
+// Delight, chapter 10). Only the lower 32 bits of both are read: callers test the rest, and `by` is
+// not 0. by = odd * 2^twos. Multiplied by the inverse of `odd` modulo 2^32, a multiple of it
+// becomes the quotient, and every other number becomes more than all quotients, 2^32 / odd. The
+// rotation by `twos` divides by 2^twos, and moves bits that are left over to the top, which makes
+// the result too large as well. So one comparison with the number of cells finds all indices that
+// are wrong.
 inline Expr quotient_of_multiple(const Expr &number, const Expr &by) {
     const Expr divisor = cast<uint32_t>(by), twos = Halide::count_trailing_zeros(divisor);
     const Expr odd = divisor >> twos, two = cast<uint32_t>(2);
@@ -257,9 +266,11 @@ public:
     Expr offset_in_line(const Expr &stored) const {
         return distance_in_plane(stored, base, stride, cast<int64_t>(0), box);
     }
-    // Less than 0, in 32 bits, unless the offset is one of `channels` * count(cells), of the
-    // channel that element `at` of a line of so many elements has: they differ by a multiple of
-    // the channels. (What is beyond a limit is so in sums of less than 2^31, or has a sign itself.)
+    // Less than 0 (32 bits) unless `offset` is that of a cell of the image, of the same channel as
+    // element `at` of a line that has `elements` of them. The result is the bitwise or of terms,
+    // each of which has a sign if one condition fails: `above`, the offset has nothing above 32
+    // bits; low, last - low: it is one of channels * count(cells); quotient, most - quotient: its
+    // distance from `at` is a multiple of the channels (quotient_of_multiple).
     Expr sign_in_line(const Expr &offset, const Expr &at, const Expr &channels,
                       const Expr &elements) const {
         const auto word = [](const Expr &number) { return cast<uint32_t>(number); };  // wraps

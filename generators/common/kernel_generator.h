@@ -44,24 +44,32 @@ struct Window {
     Xyz kernel, stride, pad, dilation;
 };
 
-// A coordinate that the definition's guards keep inside a buffer's dimension. Without this, bounds
-// inference requires cells the buffer may lack; the check it makes of that is stripped, but not
-// before the simplifier has believed it and dropped our guard.
+// `at`, a coordinate which the definition's own guards keep inside a buffer's dimension. Without
+// the promise, bounds inference requires cells that the buffer may lack, and asserts that they
+// exist. The assertion is removed later, but only after the simplifier has taken it for true and
+// dropped the guard: the kernel then reads outside its buffers.
 inline Expr inside(const Expr &at, const Halide::Internal::Dimension &d) {
     return Halide::Internal::promise_clamped(at, d.min(), d.max());
 }
 
-// Exact for what is not negative. Whole numbers would be divided lane by lane.
+// number / by, computed in f64: exact for all 32-bit numbers that are not negative. An integer
+// division would divide the lanes of a vector one by one.
 inline Expr divided(const Expr &number, const Expr &by) {
     return Halide::cast<int>((Halide::cast<double>(number) + Expr(0.5)) *
                              (Expr(1.0) / Halide::cast<double>(by)));
 }
 
+// The base class of all generators: parameters and arguments 1 to 23. Parameters say which kernel
+// is made (what it computes, and how); arguments are what a call passes to it. It is a template
+// because Halide::Generator<T> constructs and registers T itself.
+//
+// Halide orders a kernel's arguments as the members are declared: inputs here first, then those of
+// derived classes, then outputs.
 template<typename T>
 class KernelGenerator : public Halide::Generator<T> {
 public:
-    // What is computed.
-    // f32 … for arithmetic, x8 … x64 for bits that are only moved.
+    // What is computed. Elements are f32 etc. for arithmetic, x8 to x64 for bits that are only
+    // moved.
     GeneratorParam<std::string> elem{"elem", "f32"};
     GeneratorParam<Index> index{"index",
                                 Index::I64,
@@ -77,12 +85,14 @@ public:
     GeneratorParam<std::string> stride{"stride", "1x1x1"};
     GeneratorParam<std::string> pad{"pad", "0x0x0"};
     GeneratorParam<std::string> dilation{"dilation", "1x1x1"};
-    // How: the schedule's name, its vector width in elements, and what the row's guard promises.
+    // How it is computed: the schedule's name, the elements of its vectors, and the row's guard:
+    // what every call that the runtime gives to this row fulfils.
     GeneratorParam<std::string> row_schedule{"schedule", "rows"};
     GeneratorParam<int> lanes{"lanes", 4};
     GeneratorParam<int> align{"align", 0};            // bytes; 0: nothing promised
     GeneratorParam<int> multiple_w{"multiple_w", 0};  // 0: nothing promised
-    // The other fields of argpool_guard, in the registry's order; 0: nothing promised.
+    // The other fields of argpool_guard, in the registry's order: least and greatest widths of the
+    // output, channels, and cells (main.cpp checks the row with these); 0: nothing promised.
     GeneratorParam<int> min_w{"min_w", 0}, max_w{"max_w", 0};
     GeneratorParam<int> min_c{"min_c", 0}, max_c{"max_c", 0};
     GeneratorParam<int> min_cells{"min_cells", 0}, max_cells{"max_cells", 0};
@@ -174,12 +184,14 @@ private:
 using Halide::cast;
 using Halide::select;
 
-// The plane's valid cells.
+// The plane's valid cells: the tile coordinates of the first one, and how many there are along each
+// dimension.
 struct Cells {
     Xyz min, extent;
 };
 
-// The generator's parameters, parsed.
+// The generator's parameters, parsed: plain values, so that schedules are no templates and need no
+// generator.
 struct Spec {
     Type elem;   // bits that are only moved are unsigned integers
     Type index;  // Type(): the kernel has no indices

@@ -28,8 +28,9 @@ std::map<OutputFileType, std::string> outputs(const std::string &kinds, const st
     return files;
 }
 
-// What bounds inference asserts of the buffers stays in the code until the guard has been judged:
-// the kernel itself is compiled without assertions, as its target says.
+// Lowers the kernel with assertions, although its target has none: check_guard() evaluates those by
+// which bounds inference claims that stores are in bounds. Then it removes them, so that the module
+// is the one of the target. Device kernels are not judged.
 Module build(const std::string &generator, const std::string &function,
              const GeneratorParamsMap &parameters, const Target &target) {
     const bool judged = !target.has_gpu_feature();
@@ -43,6 +44,7 @@ Module build(const std::string &generator, const std::string &function,
     if (!judged) {
         return module;
     }
+    // A module's target cannot be changed: its parts are copied into one of the right target.
     Module checked(module.name(), target);
     checked.set_any_strict_float(module.any_strict_float());
     for (const Buffer<void> &buffer : module.buffers()) {
@@ -65,6 +67,8 @@ Module build(const std::string &generator, const std::string &function,
 #include "schedules.h"
 #endif
 
+// Options are pairs of a -word and its value; parameters are name=value. An error of Halide's, or
+// of a generator's, is a sentence on stderr and status 1.
 int main(int argc, char **argv) {
     std::map<std::string, std::string> options = {{"-e", "bitcode"}, {"-o", "."}};
     GeneratorParamsMap parameters;
@@ -88,6 +92,8 @@ int main(int argc, char **argv) {
             return 1;
         }
     }
+    // The target is part of the context that a generator is created with, and no parameter that is
+    // set afterwards.
     const Target target(parameters["target"]);
     parameters.erase("target");
     const std::string &function = options["-f"];

@@ -7,11 +7,15 @@
 
 namespace argpool {
 
+// A static variable of the function, not of the file: tables in other files are constructed before
+// main(), in an order that C++ leaves open, and the first one constructs this.
 std::vector<ScheduleHelp> &schedule_help() {
     static std::vector<ScheduleHelp> all;
     return all;
 }
 
+// A list of parameters, and for each generator in the program its schedules, each with what it
+// needs.
 void print_help(const std::string &program) {
     std::cout << "usage: " << program
               << " -g <generator> -f <function> [-e <outputs>] [-o <folder>] target=<target>"
@@ -26,6 +30,7 @@ void print_help(const std::string &program) {
                  "Where a generator fails, argpool-compile prints its whole command line.\n";
     std::string generator;
     for (const ScheduleHelp &help : schedule_help()) {
+        // Lines of one generator follow each other, as its table adds them at once.
         if (help.generator != generator) {
             std::cout << "Schedules of " << help.generator << ":\n";
             generator = help.generator;
@@ -38,6 +43,8 @@ void print_help(const std::string &program) {
     }
 }
 
+// Two errors: there is no schedule of that name; or those of that name do not serve such a row, and
+// what they need is named beside what the row has. Both list the names, each once.
 void refuse_schedule(const std::string &generator, const Spec &spec, const std::string &needs) {
     std::string names;
     std::set<std::string> seen;

@@ -18,7 +18,7 @@ public:
     explicit Schedule(const Op &op) : op(op) {}
     virtual ~Schedule() = default;
 
-    // Defines the operation's outputs, and says how they are computed.
+    // Defines the operation's outputs, and schedules all Funcs that they need.
     virtual void define() = 0;
 
 protected:
@@ -30,6 +30,7 @@ template<typename Op>
 struct ScheduleEntry {
     const char *summary;  // for --help
     const char *needs;    // what `applies` demands, in words
+    // Does the schedule serve such a row? And what makes it for an operation.
     bool (*applies)(const Spec &);
     std::unique_ptr<Schedule<Op>> (*make)(const Op &);
     // Max pooling's: what of its representation of elements and codes the schedule decides.
@@ -42,8 +43,9 @@ std::unique_ptr<Schedule<Op>> make_schedule(const Op &op) {
     return std::make_unique<S>(op);
 }
 
-// Keeps what an iteration of `level` needs of `f` on the stack, whence LLVM takes it to registers:
-// one vector of so many lanes, which are f's first variable. Of its others there is one value each.
+// Keeps what an iteration of `level` needs of `f` on the stack: one vector of `lanes` elements
+// along f's first variable, and one value of each other variable. LLVM replaces such an array, of
+// constant size and with constant addresses, by registers.
 inline void keep_vector(Func f, const Halide::LoopLevel &level, int lanes) {
     const std::vector<Var> variables = f.args();
     f.bound(variables[0], 0, lanes).vectorize(variables[0]);
@@ -57,13 +59,15 @@ inline void keep_vector(Func f, const Halide::LoopLevel &level, int lanes) {
 struct ScheduleHelp {
     std::string generator, name, summary, needs;
 };
-// What the tables that are linked into this program have added.
+// The help of all tables in this program. Tables are static objects, which add their lines as they
+// are constructed, before main() runs.
 std::vector<ScheduleHelp> &schedule_help();
 
 // The program's parameters, and the schedules of its tables.
 void print_help(const std::string &program);
 
-// Ends the generator with a sentence that names the schedules that there are.
+// Ends the generator with an error that names the schedules that it has. `needs`: what those of the
+// row's name need; empty if there is no schedule of that name.
 [[noreturn]] void refuse_schedule(const std::string &generator, const Spec &spec,
                                   const std::string &needs);
 
@@ -82,8 +86,8 @@ public:
                 {generator, line.name, line.entry.summary, line.entry.needs});
         }
     }
-    // The schedule that a row names. Lines of one name serve rows that differ, at most one each, so
-    // that their order means nothing.
+    // The schedule of the row: the only line of its name whose entry applies to it. The order of
+    // lines means nothing. If no line applies, the generator ends with an error.
     const ScheduleEntry<Op> &find(const Spec &spec) const {
         const ScheduleEntry<Op> *found = nullptr;
         std::string needs;

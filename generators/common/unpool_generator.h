@@ -11,6 +11,8 @@ struct UnpoolBuffers {
     using In = Halide::GeneratorInput<Halide::Buffer<>>;
     using Out = Halide::GeneratorOutput<Halide::Buffer<>>;
 
+    // References: Halide finds a generator's inputs and outputs by their addresses in the
+    // generator, so they are neither copied nor moved.
     In &values, &indices;  // in the layout's order: (x, y, z, plane) or (channel, x, y, z)
     Out &dst;              // of the gradient: grad_values, indices, grad_src
     // One mark a plane (channels-last: one in all). A gather marks planes with an index that names
@@ -33,6 +35,8 @@ public:
     Input<Halide::Buffer<>> values{"values", 4}, indices{"indices", 4};
     Output<Halide::Buffer<>> dst{"dst", 4};
 
+    // Types, and whether there is a fourth buffer, depend on parameters, which Halide sets before
+    // it calls configure().
     void configure() {
         values.set_type(this->elem_type());
         indices.set_type(this->index_type());
@@ -48,6 +52,7 @@ protected:
     }
 
 private:
+    // Owned by the generator's base class; null without `checks`.
     Halide::GeneratorOutput<Halide::Buffer<>> *foreign = nullptr;
 };
 

@@ -7,8 +7,17 @@
 
 namespace argpool {
 
-// A key is its number's bits, those of a negative number turned round, rotated until -inf is the
-// lowest integer. Then +inf is followed by every NaN, and -0 by +0. Of f16, bf16 and f32.
+// Keys of f16, bf16 and f32. A key is computed from a number's bits in two steps: the lower bits of
+// a negative number are inverted, then `shift` is subtracted modulo 2^bits. For f32, where shift is
+// 7fffff:
+//              bits      inverted  key
+//     -NaN     ff800001  807ffffe  7fffffff   wraps to the top
+//     -inf     ff800000  807fffff  80000000   the lowest integer
+//     -0       80000000  ffffffff  ff800000
+//     +0       00000000  00000000  ff800001
+//     +inf     7f800000  7f800000  7f000001
+//     +NaN     7f800001  7f800001  7f000002
+// So -inf is the lowest key, every NaN is greater than +inf, and +0 follows -0.
 class FloatKey {
 public:
     explicit FloatKey(const Halide::Type &number)
@@ -23,8 +32,9 @@ public:
     Halide::Expr bits_of(const Halide::Expr &key) const {
         return turned(rotated(key, shift));
     }
-    // C4, C5: is the number greater than the best one, or a NaN? +0 stands for -0 here, so that
-    // neither beats the other; a best NaN for infinity, so that any later NaN does.
+    // C4 and C5: is the number greater than the best one so far, or a NaN? The key of +0 (-shift)
+    // is replaced by that of -0, so that neither zero beats the other; a best NaN is replaced by
+    // +inf (infinity - shift), so that any later NaN beats it.
     Halide::Expr wins(const Halide::Expr &key, const Halide::Expr &best) const {
         const Halide::Expr alike = key - Halide::cast(type, key == constant(-shift));
         return alike > Halide::min(best, constant(infinity - shift));
@@ -32,16 +42,18 @@ public:
 
 private:
     Halide::Type type;
+    // The bits of +inf; and how many NaNs of one sign there are, which is how far keys are rotated.
     int infinity, shift;
 
     Halide::Expr constant(int n) const {
         return Halide::Internal::make_const(type, n);
     }
-    // Its own inverse.
+    // Inverts all bits but the sign of a negative number. It is its own inverse.
     Halide::Expr turned(const Halide::Expr &bits) const {
         return bits ^ ((bits >> (type.bits() - 1)) & type.max());
     }
-    // Unsigned numbers wrap, where Int(32) must not.
+    // n + by modulo 2^bits. The sum is computed in unsigned integers, because Halide takes signed
+    // overflow for undefined.
     Halide::Expr rotated(const Halide::Expr &n, int by) const {
         const Halide::Type wraps = type.with_code(halide_type_uint);
         return Halide::reinterpret(type, Halide::reinterpret(wraps, n) +

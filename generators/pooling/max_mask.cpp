@@ -16,9 +16,12 @@ using Halide::max;
 using Halide::min;
 using Halide::select;
 
-// Windows are disjoint, dense and not padded, so that a cell lies in one window: that of its
-// coordinates by the kernel's. Windows end where cells do that windows of the call reach
-// (cell_extent): the cells behind are zero.
+// Windows are disjoint, dense and not padded, so a cell lies in one window: its coordinates divided
+// by the kernel. For 2x2 windows:
+//     src   1 5 | 7 2      dst   0 5 | 7 0
+//           3 4 | 6 0            0 0 | 0 0
+// The cells of dst are in three groups: those under whole vectors of windows, those under other
+// windows, and those behind the last window that the call computes (cell_extent), which are zero.
 class MaxMask : public KernelGenerator<MaxMask> {
 public:
     Input<Halide::Buffer<>> src{"src", 4};
@@ -56,14 +59,19 @@ public:
 
 private:
     Var x{"x"}, y{"y"}, z{"z"}, p{"p"}, lane{"lane"}, v{"v"}, wx{"wx"}, wy{"wy"}, wz{"wz"};
+    // taken(lane, v, wx, wy, wz, p): the number of the tap that a window takes. Channels-first a
+    // lane is a window along x, and channels-last a channel.
     Func taken{"taken"};
+    // The kernel; cells of dst along x, y and z; and how many of these, from 0 on, lie in windows
+    // that the call computes.
     std::array<int, 3> k;
     Xyz size, covered;
 
     std::vector<Var> variables() const {
         return in_layout(x, y, z, p);
     }
-    // 32-bit ARM's vectors take subnormal numbers for zero.
+    // Are elements compared as integers of the same order (FloatKey)? 16-bit floats are, and f32 on
+    // 32-bit ARM, whose vectors take subnormal numbers for zero.
     bool keyed() const {
         const Halide::Target &t = get_target();
         const bool flushes = t.arch == Halide::Target::ARM && t.bits == 32;
@@ -73,9 +81,11 @@ private:
     Type memory_type() const {
         return keyed() ? Halide::Int(elem_type().bits()) : elem_type();
     }
+    // Numbers of taps are as wide as elements, so that one mask selects both.
     Type code_type() const {
         return Halide::Int(std::max(8, elem_type().bits()));
     }
+    // Rows of cells in a window.
     int rows() const {
         return k[1] * k[2];
     }
@@ -83,12 +93,15 @@ private:
     bool fills_vectors() const {
         return multiple_w > 0 && multiple_w.value() % (lanes.value() * k[0]) == 0;
     }
+    // Makes Halide see that rows are whole tiles, the cells under a vector of windows:
+    // fills_vectors() has it from the guard.
     void promise_whole_tiles(Func dst) {
         const int tile = lanes * k[0];
         for (auto dim : {dst.output_buffer().dim(0), src.dim(0)}) {
             dim.set_extent(dim.extent() / tile * tile);
         }
     }
+    // Makes Halide see what the guard promises: base and strides are multiples of `align` bytes.
     void align_rows(Func dst) {
         const int cells = align * 8 / elem_type().bits();
         auto buffer = dst.output_buffer();
@@ -113,9 +126,9 @@ private:
         }
         return value.type().is_float() ? value > best || Halide::is_nan(value) : value > best;
     }
-    // The tap that window (ox, oy, oz) of plane `plane` takes. Where the window may end past the
-    // last cell (`cut`), a tap there stands for the last one before it: seeing that twice changes
-    // nothing.
+    // The number of the tap that window `o` of a plane takes. `cut`: the window may end past the
+    // last cell that is covered; a tap there stands for the last one before it, which changes
+    // nothing, as that one is seen twice in a row.
     Expr best_tap(const Xyz &o, const Expr &plane, bool cut) const {
         const auto existing = [&](int d, int t) {
             return cut ? min(t, covered[d] - 1 - o[d] * k[d]) : Expr(t);
@@ -144,6 +157,7 @@ private:
     Expr in_vectors() const {
         return channels_last() ? src.dim(0).extent() : covered[0] / k[0];
     }
+    // How many vectors a row (channels-last: a pixel) has; none if it is shorter than one.
     Expr count() const {
         const Expr all = in_vectors(), n = lanes;
         return fills_vectors() && !channels_last() ? all / n
@@ -158,12 +172,19 @@ private:
     Expr whole(int d) const {
         return covered[d] / k[d];
     }
-    // Of the vectors' windows, the taps that they take.
+    // Vectors have whole windows alone, so no tap is cut.
     void define_taken() {
         const Expr first = start(v) + lane;
         taken(lane, v, wx, wy, wz, p) = channels_last() ? best_tap({wx, wy, wz}, first, false)
                                                         : best_tap({first, wy, wz}, p, false);
     }
+    // The cells under vectors of windows. Channels-first, r[0] is a cell of the row of lanes * k[0]
+    // cells under a vector, r[1] a row of the window, r[2] the vector, r[4] and r[5] the window
+    // along y and z. For k = 2 and taps 1 2 0 3 taken by four windows:
+    //     row 0 of cells   . x . . x . . .      cell i is kept where taken(i / 2) = 0 * 2 + i % 2
+    //     row 1            . . x . . . . x                      taken(i / 2) = 1 * 2 + i % 2
+    // Channels-last, r[0] is a channel, r[1] a tap, r[2] the vector of channels, and r[3] to r[5]
+    // the window.
     void define_vectors(Func dst) {
         const bool last = channels_last();
         const int cells = last ? lanes.value() : lanes * k[0];
@@ -191,14 +212,19 @@ private:
         taken.compute_at(dst, r[2]).store_in(Halide::MemoryType::Stack).vectorize(lane);
     }
 
-    // The cell (cx, cy, cz), by itself.
+    // What a cell becomes, out of all taps of its window: for cells beside the vectors.
     Expr cell(const Xyz &at, const Expr &plane) const {
         const Expr number = (at[2] % k[2] * k[1] + at[1] % k[1]) * k[0] + at[0] % k[0];
         const Expr own = best_tap({at[0] / k[0], at[1] / k[1], at[2] / k[2]}, plane, true);
         return select(own == cast(code_type(), number), load(at[0], at[1], at[2], plane),
                       cast(memory_type(), 0));
     }
-    // What vectors leave of the cells that windows cover: ends of rows, then rows, then slabs.
+    // The covered cells that vectors leave, in three boxes: ends of the rows that have vectors,
+    // then the last rows, then the last slabs. In a plane that vectors cover up to (done,
+    // rows_done):
+    //     vectors | 1      box 1: from `done` on, rows before rows_done
+    //     --------+---
+    //        2    | 2      box 2: rows from rows_done on
     void define_beside(Func dst) {
         const Expr done = select(count() > 0, whole(0) * k[0], 0);
         const Expr rows_done = whole(1) * k[1], slabs_done = whole(2) * k[2];
@@ -216,7 +242,7 @@ private:
             dst.update(dst.num_update_definitions() - 1).unscheduled();
         }
     }
-    // Cells of no window are zero: those behind the last one along x, y and z.
+    // Cells behind the last window along x, y or z are in none, and zero.
     void define_empty(Func dst) {
         const Expr zero = cast(memory_type(), 0);
         const RDom f(0, size[0] - covered[0], 0, covered[1], 0, covered[2], "f");

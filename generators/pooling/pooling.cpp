@@ -23,6 +23,9 @@ std::vector<Expr> Pooling::in_layout(const Expr &x, const Expr &y, const Expr &z
     return spec.channels_last ? std::vector<Expr>{p, x, y, z} : std::vector<Expr>{x, y, z, p};
 }
 
+// Tap k's cell is cell(d, o, 0) + k * dilation. It exists from k = ceil((min - cell(d, o, 0)) /
+// dilation) to k = floor((max - cell(d, o, 0)) / dilation). Halide's division rounds down, so
+// ceil(a / b) is (a - 1) / b + 1.
 std::pair<Expr, Expr> Pooling::existing(int d, const Expr &o) const {
     const Expr first = (src_dim(d).min() - cell(d, o, 0) - 1) / w.dilation[d] + 1;
     const Expr last = (src_dim(d).max() - cell(d, o, 0)) / w.dilation[d];
@@ -36,11 +39,16 @@ Expr Pooling::existing(int d, const Expr &o, const Expr &k) const {
     const auto [first, last] = existing(d, o);
     return clamp(k, first, last);
 }
+// `past` is the last coordinate at which a window may start without lacking a cell; windows start
+// at multiples of the stride, from 0 on.
 Expr Pooling::windows_with_cells(int d) const {
     const Expr past = src_dim(d).max() - (w.kernel[d] - 1) * w.dilation[d];
     const Expr begins = cell(d, 0, 0) >= src_dim(d).min() && past >= 0;
     return select(begins, min(past / w.stride[d] + 1, out_buffers()[0].dim(d).extent()), 0);
 }
+// `before` is the distance, in cells, from the first tap to the first cell that exists, plus
+// dilation - 1, so that its division rounds up; `after` is that to the last cell. Both are clamped
+// to the window, and so never negative, as divided() needs.
 Expr Pooling::nearest_tap(int d, const Expr &o, const Expr &k) const {
     const Expr reach = (w.kernel[d] - 1) * w.dilation[d], first = cell(d, o, 0);
     const Expr before = clamp(src_dim(d).min() - first + (w.dilation[d] - 1), 0, reach);
@@ -52,12 +60,16 @@ Expr Pooling::nearest_tap(int d, const Expr &o, const Expr &k) const {
     return max(min(k, taps(after)), taps(before));
 }
 
+// Callers see to it that the cell exists: inside() promises that to bounds inference, and clamps
+// nothing.
 Expr Pooling::load(const Expr &cx, const Expr &cy, const Expr &cz, const Expr &plane) const {
     const int d = spec.channels_last ? 0 : 3;
     return held.of_memory(src(in_layout(inside(cx, src_dim(0)), inside(cy, src_dim(1)),
                                         inside(cz, src_dim(2)), inside(plane, src.dim(d)))));
 }
 
+// Undefined values: the pure definition of a Func whose updates store all that is read of it.
+// Halide generates no stores for undef().
 Tuple Pooling::nothing(const Func &f) {
     std::vector<Expr> parts;
     for (const Type &type : f.types()) {
@@ -80,12 +92,15 @@ Tuple Pooling::pick(const Expr &loses, const Tuple &first, const Tuple &later) {
     }
     return Tuple(picked);
 }
+// `critical` (x86 only) computes b <= most as b < most || b == most. Halide 21 rewrites <= as !(b >
+// most), which holds for a NaN b, too; LLVM merges the two comparisons into one. The select becomes
+// a minimum instruction: x86's returns its second operand, +inf, if `a` is a NaN, as the select
+// does, but ARM's returns the NaN.
 Tuple Pooling::better_of(const Tuple &first, const Tuple &later, bool critical) const {
     const Expr a = value_of(first), b = value_of(later);
     Expr loses = later_loses(b, a);
     if (critical && a.type().is_float() && x86()) {
-        // Halide 21 takes <= for "not greater", which NaN is; LLVM makes one of these two. It takes
-        // the selection for a minimum, too, and that of ARM is NaN where one of two is.
+        //
         const Expr infinity = a.type().max();
         const Expr most = select(a < infinity, a, infinity);
         loses = b < most || b == most;
@@ -97,6 +112,7 @@ void Pooling::see(Func f, const std::vector<Var> &at, const Expr &loses, const E
                   const Expr &code) const {
     f(at) = pick(loses, both(f(at)), pair(code, value));
 }
+// (r.x, r.y, r.z) is the tap, so the first one is (0, 0, 0): it replaces what was undefined.
 void Pooling::see(Func f, const std::vector<Var> &at, const RDom &r, const Expr &value,
                   const Expr &code, bool numbers) const {
     if (!f.defined()) {
@@ -113,10 +129,13 @@ RDom Pooling::taps(const std::string &name, const Expr &when) const {
     return r;
 }
 
+// Numbers of taps: unsigned, of the index's bits or more. i32 indices: 32 bits that wrap. i64
+// indices: Int(32), decoded at the end, but Int(64) where elements have 64 bits, so that codes are
+// as wide as the values that the same mask selects.
 Type Pooling::code_type() const {
     if (numbers_taps()) {
-        // As wide as values: one mask selects both. AVX-512's masks are bits, of any width: what
-        // permutes codes by tables keeps these narrow.
+        // Codes are as wide as values, so that one mask selects both. AVX-512's masks are bits, and
+        // serve lanes of any width: schedules that permute codes by tables keep them narrow there.
         const bool masks_are_bits = held.permutes && avx512();
         const int bits = masks_are_bits ? 0 : held.value_type().bits();
         return Halide::UInt(std::max(spec.index.bits(), bits));
@@ -126,6 +145,7 @@ Type Pooling::code_type() const {
     }
     return Halide::Int(std::max(32, spec.elem.bits()));
 }
+// The sum over x, y and z of tap * dilation * index_stride, computed in `type`.
 Expr Pooling::offset(const Xyz &t, const Type &type) const {
     Expr sum = cast(type, 0);
     for (int d = 0; d < 3; d++) {
@@ -133,6 +153,8 @@ Expr Pooling::offset(const Xyz &t, const Type &type) const {
     }
     return sum;
 }
+// `reach` is an upper bound of all offsets and of their negatives: coordinates are from -|min| to
+// |min| + extent.
 Expr Pooling::offsets_fit_planes(const Expr &more) const {
     Expr reach = cast<int64_t>(more) * index_stride_c;
     for (int d = 0; d < 3; d++) {
@@ -141,6 +163,7 @@ Expr Pooling::offsets_fit_planes(const Expr &more) const {
     }
     return reach <= cast<int64_t>(Halide::Int(32).max());
 }
+// index_base + plane * index_stride_c + x * index_stride_x + ..., in 64 bits (C7's affine spaces).
 Expr Pooling::index_of_cell(const Expr &plane, const Xyz &cell) const {
     Expr index = index_base + cast<int64_t>(plane) * index_stride_c;
     for (int d = 0; d < 3; d++) {
@@ -159,6 +182,8 @@ void Pooling::store(const FuncRef &result, const std::vector<Expr> &at) const {
     out(at) = captures() ? Tuple(result[0], result[1]) : Tuple({Expr(result)});
 }
 
+// Unrolls the loops over x, y and z, from the innermost on, while the product of their constant
+// extents is at most max_unrolled_taps. Lanes become the innermost loop, which is vectorized.
 void unroll(Halide::Stage stage, const RDom &r) {
     stage.reorder(lane, r.x, r.y, r.z).vectorize(lane);
     int taps = 1;
@@ -170,6 +195,8 @@ void unroll(Halide::Stage stage, const RDom &r) {
         stage.unroll(r[d]);
     }
 }
+// bound_storage(one, 1) gives the allocation a constant size: LLVM holds no array of unknown size
+// in registers.
 void keep_vectors(Func f, const Halide::LoopLevel &level, const Var &several) {
     f.compute_at(level).store_in(Halide::MemoryType::Stack).vectorize(lane);
     for (const Var &one : f.args()) {
@@ -181,6 +208,7 @@ void keep_vectors(Func f, const Halide::LoopLevel &level, const Var &several) {
         f.update(u).vectorize(lane);
     }
 }
+// Update 0 stores indices of offsets, update 1 those of taps' numbers (Windows::decoded).
 void schedule_wide(Func wide, const Halide::LoopLevel &each) {
     if (wide.defined()) {
         wide.compute_at(each).vectorize(lane);

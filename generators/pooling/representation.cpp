@@ -5,8 +5,9 @@ namespace argpool::pooling {
 
 namespace {
 
-// Are f16 and bf16 compared as f32? What permutes cells does so by f32's lanes. Channels-last on
-// AVX2, integers of the same order (FloatKey) take longer.
+// Are f16 and bf16 compared as f32? They are in schedules that permute cells, whose tables have one
+// entry for each lane of f32 (`permutes`). They are for compiled-in windows on AVX2, too,
+// channels-last or where the schedule gains by it (`widens`): comparing keys takes longer there.
 bool as_f32(const Spec &spec, bool permutes, bool widens) {
     const bool avx2 = spec.has(Halide::Target::AVX2) && !spec.has(Halide::Target::AVX512);
     const bool gains = avx2 && spec.kernel && (spec.channels_last || widens);
@@ -22,7 +23,7 @@ Representation::Representation(const Spec &spec, bool permutes, bool widens)
         elem.is_float() && ((elem.bits() == 16 && !is_widened) || (elem.bits() == 32 && flushes));
 }
 
-// What is compared as integers is bits in memory, and keys on the way.
+// The buffers of 16-bit floats hold integers, so that no load or store of Halide's converts them.
 Type Representation::memory_type() const {
     return is_keyed || is_widened ? Halide::Int(elem.bits()) : elem;
 }
@@ -43,6 +44,8 @@ Expr Representation::widened(const Expr &bits) const {
     }
     return cast<float>(Halide::reinterpret(elem, bits));
 }
+// The value is one that was loaded, never a sum: the lower 16 bits of a bf16 are zero, and an f16
+// is exact, so nothing is rounded.
 Expr Representation::narrowed(const Expr &value) const {
     if (elem.is_bfloat()) {
         return cast<int16_t>(Halide::reinterpret<uint32_t>(value) >> 16);

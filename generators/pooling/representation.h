@@ -7,14 +7,22 @@
 
 namespace argpool::pooling {
 
+// Three types may differ: the tensor's elements (`elem`), what the kernel's buffers are declared as
+// (memory_type), and what schedules compare (value_type):
+//     elem                memory   compared as
+//     f16, bf16, widened  i16      f32
+//     f16, bf16, else     i16      i16 keys (FloatKey)
+//     f32 on ARMv7        i32      i32 keys
+//     all others          elem     elem
 class Representation {
 public:
-    // `permutes`, `widens`: what the row's schedule says of itself (ScheduleEntry).
+    // `permutes`, `widens`: see ScheduleEntry, which the row's schedule has.
     Representation(const Spec &spec, bool permutes, bool widens);
 
     const bool permutes;  // the schedule permutes vectors of cells, by tables of their codes
 
-    // As integers of the same order (FloatKey)? ARMv7's vectors take subnormal numbers for zero.
+    // Are elements compared as integers of the same order (FloatKey)? f32 is, where vector
+    // instructions take subnormal numbers for zero (ARMv7): C11 has them as numbers.
     bool keyed() const {
         return is_keyed;
     }
@@ -22,7 +30,8 @@ public:
     Type memory_type() const;
     Type value_type() const;
 
-    // What is compared, of what memory has; and what is stored of that.
+    // From memory_type() to value_type(), and back. Both are exact, but for a NaN's payload, which
+    // C5 leaves free.
     Expr of_memory(const Expr &value) const;
     Expr to_memory(const Expr &value) const;
     FloatKey key() const {
@@ -33,7 +42,7 @@ private:
     Type elem;
     bool is_widened, is_keyed;
 
-    // 16 bits as f32, and back.
+    // An i16 that holds an f16 or bf16, as f32; and back.
     Expr widened(const Expr &bits) const;
     Expr narrowed(const Expr &value) const;
 };

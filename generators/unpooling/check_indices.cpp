@@ -1,5 +1,5 @@
-// Does every index name a cell of its own window? What the gather of max_unpool takes for granted.
-// All bits of the index count, and at borders only the taps whose cells exist.
+// Does every index name a cell of its own window? The gathers take that for granted. All bits of an
+// index count, and at borders only the taps whose cells exist.
 // SPDX-License-Identifier: MIT
 
 #include "window_axes.h"
@@ -14,6 +14,10 @@ using Halide::RVar;
 using Halide::select;
 using Halide::Internal::const_false;
 
+// An index is right if its distance from a tap whose cell exists is 0 in 32 bits, and if its
+// distance from the window's first cell has an upper half of 0. The kernel keeps no truth values in
+// its loop, but in each lane the largest distance from the nearest tap, and the OR of the upper
+// halves; a plane is right where both are 0 at the end.
 class CheckIndices : public KernelGenerator<CheckIndices> {
 public:
     Input<Halide::Buffer<>> indices{"indices", 4};
@@ -25,11 +29,15 @@ public:
 
     void generate() {
         w = window();
+        // The valid cells, clamped to more than a tile can reach: sums of coordinates then have 32
+        // bits.
         const Xyz first = cell_min(), extent = cell_extent();
         for (int d = 0; d < 3; d++) {
             low[d] = max(first[d], -far);
             high[d] = min(first[d] + extent[d] - 1, far);
         }
+        // A window whose taps are further apart than keys count: all planes are foreign, and the
+        // scatters, which serve any index, compute the call.
         const Expr too_wide = numbers_taps() ? const_false() : window_span() >= no_key();
         bulk(lane, p) = counts_high() ? Tuple(key(0), cast<uint64_t>(0)) : Tuple(key(0));
         rest(p) = key(too_wide);
@@ -39,6 +47,8 @@ public:
             define_channels_first();
         }
         RDom all(0, lanes, "all");
+        // A vector of windows that cross no border along x has the same last tap in all lanes: the
+        // comparison with it is made once a plane, of the maximum.
         Expr furthest = in_bulk(all, 0);
         if (!channels_last() && crosses_none()) {
             furthest = beyond(furthest, w.kernel[0] - 1);
@@ -64,7 +74,10 @@ public:
 
 private:
     Var p{"p"}, lane{"lane"};
-    // Not zero where an index was foreign: by vectors of windows (channels), and of the others.
+    // Not zero where an index was foreign. `bulk`: in each lane, of vectors of windows
+    // (channels-last, of channels); part 0 is the largest distance from the nearest tap, part 1
+    // (64-bit indices) the OR of distances from the windows' first cells, whose upper halves must
+    // be 0. `rest`: of windows that are tested one by one. `whole`: of a plane.
     Func bulk{"bulk"}, rest{"rest"}, whole{"whole"};
     Window w;
     Xyz low, high;  // the cells that are valid
@@ -80,17 +93,19 @@ private:
     Expr key(const Expr &e) const {
         return cast(key_type(), e);
     }
-    // The gather's key of windows that do not exist. No tap may be as far from its window's first.
+    // The gather's key of windows that do not exist (Gather::no_key). A window's span must be less.
     static Expr no_key() {
         return cast<int64_t>(Halide::UInt(32).max() - 1);
     }
-    // How much an index grows from one tap to the next.
+    // How much an index grows from one tap to the next along d; of numbers of taps, by row-major
+    // order.
     Expr tap_stride(int d) const {
         if (numbers_taps()) {
             return d == 0 ? Expr(1) : d == 1 ? w.kernel[0] : w.kernel[0] * w.kernel[1];
         }
         return index_stride()[d] * w.dilation[d];
     }
+    // How far the last tap's index is from the first tap's, in 64 bits.
     Expr window_span() const {
         Expr span = cast<int64_t>(0);
         for (int d = 0; d < 3; d++) {
@@ -99,6 +114,7 @@ private:
         return span;
     }
 
+    // The cell of tap 0 of window o.
     Expr first_cell(int d, const Expr &o) const {
         return o * w.stride[d] - w.pad[d];
     }
@@ -109,7 +125,7 @@ private:
     Expr last_tap(int d, const Expr &o) const {
         return min(w.kernel[d] - 1, (high[d] - first_cell(d, o)) / w.dilation[d]);
     }
-    // The windows that are valid as a whole are first_whole … last_whole.
+    // The windows all of whose taps are valid cells are first_whole … last_whole.
     Expr first_whole(int d) const {
         return (low[d] + w.pad[d] + w.stride[d] - 1) / w.stride[d];
     }
@@ -117,15 +133,16 @@ private:
         return (high[d] - w.dilation[d] * (w.kernel[d] - 1) + w.pad[d]) / w.stride[d];
     }
 
-    // The window of one index, or of a vector of them: `lane` is the part of x (of the channel in
-    // channels-last) that varies within a vector. whole_x: no border in x is near.
+    // The window of one index, or the first of a vector of windows (channels-last, of channels).
+    // `lane` is the part of x (channels-last, of the channel) that varies within the vector.
+    // whole_x: no lane's window crosses a border along x, so taps along x are not tested.
     struct Site {
         Xyz at;
         Expr plane, lane;
         bool whole_x;
     };
 
-    // The window in dimension d, of each of a vector.
+    // The pooled position along d, of each lane.
     Expr window_at(int d, const Site &o) const {
         return d == 0 && !channels_last() ? o.at[0] + o.lane : o.at[d];
     }
@@ -151,8 +168,9 @@ private:
         return cast(t, stored) - cast(t, o.lane) * step - first;
     }
 
-    // The distance of the index from a tap's. For a tap whose cell is not valid, the nearest tap
-    // whose cell is takes its place.
+    // The distance of the index from a tap's, modulo 2^32. Where a tap's cell is not valid, the
+    // nearest tap of the window whose cell is takes its place: that one is tested twice, and no
+    // test is needed of whether a tap counts.
     Expr distance(const Site &o, const Xyz &tap) const {
         Expr offset = key(0);
         for (int d = 0; d < 3; d++) {
@@ -173,7 +191,9 @@ private:
         return index_stride_x == 1 && w.dilation[0] == 1;
     }
 
-    // The least distance from a tap; of the first taps of rows where those are ranges.
+    // The least distance from a tap, as a number without sign: an index before a tap gives a large
+    // one, so 0 is the minimum only if the index is a tap's. Where rows are ranges, of the first
+    // taps of rows.
     Expr least(const Site &o) const {
         return select(rows_are_ranges(), least_unrolled(o, 1),
                       least_unrolled(o, parse_xyz(kernel)[0]));
@@ -191,7 +211,8 @@ private:
         return result;
     }
 
-    // Zero where such a distance is a tap's: 0, or, if rows are ranges, up to the last tap's.
+    // Zero where the least distance is that of a tap: it is 0, or, if rows are ranges, at most the
+    // last tap's along x, as distance - min(distance, last) is 0 then.
     Expr beyond(const Expr &distance, const Expr &last) const {
         return select(rows_are_ranges(), distance - min(distance, key(last)), distance);
     }
@@ -202,7 +223,7 @@ private:
     Expr in_bulk(const Expr &l, int part) const {
         return counts_high() ? Expr(bulk(l, p)[part]) : Expr(bulk(l, p));
     }
-    // What is gathered of a vector of windows, and of one.
+    // Adds a vector of windows to `bulk`, and one window to `rest`.
     void add_to_bulk(const Expr &distance, const Site &o) {
         const Expr furthest = max(in_bulk(lane, 0), distance);
         bulk(lane, p) = counts_high()
@@ -222,12 +243,15 @@ private:
 
     std::vector<RVar> loops;  // over vectors of windows, innermost first
 
+    // Vectors of windows [from, to) of each row; the others of a row one by one (`left` of them).
+    // Where none is left, the loops over rows have no iterations either.
     void define_channels_first() {
         const int n = lanes;
         const Expr width = indices.dim(0).extent();
         const Expr height = indices.dim(1).extent(), depth = indices.dim(2).extent();
-        // Where no window crosses a border along x, none is tested. Others are all tested: to
-        // distinguish them costs more.
+        // Where no window of the vectors crosses a border along x, none is tested there; windows
+        // that do are left to `rest`. With padding, overlap or dilation all are tested along x, as
+        // distinguishing them costs more.
         const bool whole = crosses_none();
         Expr from = whole ? max(0, first_whole(0)) : Expr(0);
         Expr to = whole ? min(width, last_whole(0) + 1) : width;
@@ -247,6 +271,8 @@ private:
         add_empty_windows(width, height, depth);
     }
 
+    // Vectors of a pixel's channels, if it has a vector of them or more; else all channels one by
+    // one.
     void define_channels_last() {
         const int n = lanes;
         const Expr channels = indices.dim(0).extent(), width = indices.dim(1).extent();
@@ -262,8 +288,9 @@ private:
         add_empty_windows(width, height, depth);
     }
 
-    // A window without any valid cell has no native index. It crosses a border, and windows are
-    // boxes: it is enough to look at the borders of each axis.
+    // A window without any valid cell can have no index of its own: any that it has is foreign. It
+    // has no valid tap along some axis, so along each axis it suffices to look at the windows that
+    // are not valid as a whole.
     void add_empty_windows(const Expr &width, const Expr &height, const Expr &depth) {
         const Xyz extent{width, height, depth};
         for (int d = 0; d < 3; d++) {

@@ -1,5 +1,7 @@
-// Unpooling, and pooling's gradient, where each index names a cell of its own window (C8, C9):
-// every cell compares itself with the stored index of each window over it. The maths, once.
+// Unpooling, and pooling's gradient, where each index names a cell of its own window (C8, C9). A
+// cell compares its own key with that of the stored index of each window over it: no two lanes
+// write one cell, whatever the indices. This file has the maths, once; schedules/ decide what is a
+// vector.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -12,25 +14,26 @@
 
 namespace argpool::unpooling {
 
-// A spec, with what only gathers need: their windows are always compiled in.
+// The row's parameters, and those that only gathers have. Their windows are always compiled in. The
+// tests below decide which schedule a row's name stands for (schedules.cpp).
 struct GatherSpec : Spec {
     std::array<Axis, 3> axes;  // the window, in the order x, y, z
     int min_c;                 // what the row's guard promises of channels; 0: nothing
     bool checks;               // the kernel does check_indices' work as well
 
-    // How many windows lie over a group.
+    // How many windows may lie over the cells of one group; 1 where windows are disjoint.
     int spans() const {
         return axes[0].span() * axes[1].span() * axes[2].span();
     }
-    // Windows tile the plane, without gaps and padding. (A cell of a gap belongs to no window; no
-    // key for it would be one that no index equals.)
+    // Windows tile the plane: kernel = stride, no padding, dilation 1. (With gaps, some cells
+    // belong to no window, and no 32-bit key is one that no index can equal.)
     bool windows_tile() const;
-    // Channels-first, rows are made of whole windows, vector by vector.
+    // Channels-first, a vector of cells along x lies under whole windows: `lanes / stride` of them.
     bool tiles_rows() const {
         const int s = axes[0].stride;
         return !channels_last && windows_tile() && s > 1 && lanes % s == 0;
     }
-    // Channels-first, each window of three cells shares one with the next.
+    // Channels-first, a window of three cells along x shares its last cell with the next window.
     bool shares_with_next() const {
         const Axis &x = axes[0];
         return !channels_last && x.kernel == 3 && x.stride == 2 && x.dilation == 1 && x.pad <= 1 &&
@@ -42,15 +45,17 @@ struct GatherSpec : Spec {
     }
     // Channels-last, those of windows that have cells of their own groups only.
     bool replicates_in_channels() const;
-    // With AVX-512, a window's cells in a row are one integer. (Of 8 bits, narrowing the indices
-    // takes as long as all the rest.)
+    // AVX-512: the cells of a window in a row fill one integer of 32 or 64 bits, in which a
+    // variable shift moves the window's value to its cell. (16 bits, two cells of 8, gain nothing:
+    // narrowing the indices to as many bits takes as long as all the rest.)
     bool shifts() const {
         const int bits = axes[0].stride * elem.bits();
         return !streams() && checks && elem.is_uint() && has(Halide::Target::AVX512) &&
                (bits == 32 || bits == 64);
     }
-    // Without its masks, cells compare themselves. (Parts of eight cells of 8 bits are too small to
-    // stream.)
+    // AVX2 without mask registers: a comparison's lanes are all ones or all zeros, and select the
+    // value. (replicate_by_matches.cpp stores eight cells at once; of 8 bits these are fewer than
+    // the 16 bytes of the smallest streaming store.)
     bool matches() const {
         return (!streams() || elem.bits() > 8) && checks && has(Halide::Target::AVX2) &&
                !has(Halide::Target::AVX512);
@@ -68,7 +73,7 @@ public:
     virtual Expr with(const Expr &so_far, const Expr &named, const Expr &value) const = 0;
     // Are all that name it added, or is the last one kept?
     virtual bool adds() const = 0;
-    // What is stored.
+    // The element that is stored for it. A sum of f16 or bf16 is rounded here, once.
     virtual Expr stored_as(const Expr &cell) const = 0;
 };
 
@@ -76,15 +81,18 @@ public:
 // The windows over them lie at the same few distances from g for every group.
 using Group = Xyz;
 
-// What a window has stored. `exists`: where it is false, the key and the value are another
-// window's. `from`: by how much the key is larger than if it was counted from the window's first
-// cell.
+// What a window has stored: the key of its index, and its value. Where `exists` is false, both are
+// another window's and must not be used. `from`: by how much the key exceeds the key that counts
+// from the window's own first cell (a schedule may count the keys of several windows from one
+// cell).
 struct Pair {
     Expr key, value, exists = Halide::Internal::const_true(), from = 0;
 };
 // The pair of the window at these distances from a cell's group.
 using Fetch = std::function<Pair(int dx, int dy, int dz)>;
 
+// The operation of one row: its buffers and arguments, and the maths that all schedules share. A
+// schedule may copy it and change `axes` (overlap_k3s2.cpp shifts the padding).
 class Gather {
 public:
     Gather(const GatherSpec &spec, const Arguments &arguments, const UnpoolBuffers &buffers,
@@ -105,7 +113,7 @@ public:
     // ---- Indices as keys: how far an index is from its window's first cell, in 32 bits ----------
     // (check_indices refuses windows that span more.) For taps, the tap's number itself.
 
-    // Are indices numbers of taps (u8, u16), not offsets?
+    // Are indices numbers of taps (u8, u16; space `window` of C7), not offsets?
     bool numbers_taps() const {
         return spec.indices_are_taps();
     }
@@ -118,13 +126,16 @@ public:
     Expr no_key() const {
         return numbers_taps() ? key_type().max() : key_type().max() - 1;
     }
-    // By how much the key grows from tap to tap along d; and the key of a tap.
+    // By how much the key grows from one tap to the next along d; and the key of a tap (`delta` of
+    // the covers is not used).
     Expr key_stride(int d) const;
     Expr tap_key(const std::array<Cover, 3> &c) const;
     // The index of the first cell of the window at `at`, in plane (channel) `plane`.
     Expr first_index(const Group &at, const Expr &plane) const;
-    // `lane` is what varies of the vectorised coordinate within a vector; at[0] (channels-first) or
-    // plane holds the rest, so that all but one product is a scalar.
+    // The key of the stored index of the window at `at` + lane (channels-last: of channel plane +
+    // lane). `lane` is the part of the vectorised coordinate that varies within a vector; at[0]
+    // (channels-first) or `plane` holds the rest, so that of the products only lane * step is a
+    // vector.
     Expr key_at(const Group &at, const Expr &plane, const Expr &lane) const;
     // The key of an index of the window at `at` + lane.
     Expr as_key(const Expr &index, const Group &at, const Expr &plane, const Expr &lane) const;
@@ -133,13 +144,16 @@ public:
                 const Expr &lane) const;
     // By how much an index of 64 bits is larger than that of the first cell of the window at `at`.
     Expr distance_of(const Expr &index, const Group &at) const;
-    // Have all indices of the call's planes the same upper halves, and rows keys to spare?
+    // Do the indices of all cells of the call's planes share one upper half, so that the lower half
+    // identifies a cell, and is a row's stride below 2^28, which leaves keys that no tap has?
+    // Channels-first.
     Expr keys_suffice() const;
-    // Have all indices one upper half?
+    // The same; numbers of taps have no upper half.
     Expr one_half() const {
         return numbers_taps() ? Halide::Internal::const_true() : keys_suffice();
     }
-    // Do indices grow with z more than with y, and with y more than with x? Else with x the most.
+    // Does the index grow least along x (row-major)? If not, x has the greatest stride
+    // (column-major).
     Expr in_order() const;
 
     // ---- What exists ----------------------------------------------------------------------------
@@ -151,12 +165,13 @@ public:
     Expr last_window(int d) const {
         return values.dim(x_dim() + d).max();
     }
-    // The first windows that a tile may own.
+    // The first window of the tile's own along each dimension. A tile's own windows start at 0;
+    // those before them, of the halo, belong to the tile before.
     Xyz own_first() const {
         return {max(first_window(0), 0), max(first_window(1), 0), max(first_window(2), 0)};
     }
-    // The pooled position `delta` from group `at`, or the nearest that exists: nothing else is
-    // read. Where it is another, no_key takes the place of its key.
+    // The pooled position `delta` from group `at`, or else the nearest that exists, as no other may
+    // be read. Where the two differ, no_key takes the place of the key that is read there.
     Expr existing(int d, const Expr &at, int delta) const;
     // A pooled position, as one that bounds inference takes to be inside the indices' buffer.
     Group position(const Xyz &at) const;
@@ -179,10 +194,13 @@ public:
     // first_dim it is known to exist.
     Pair fetch_at(const Group &own, const std::array<int, 3> &delta, const Expr &plane,
                   const Expr &lane, int first_dim) const;
-    // The cell of phase `phase`, of the windows over it whose key is its tap's.
+    // The cell of phase `phase`: CellRule::with for each window over it, in row-major order of
+    // pooled positions (C8, C9). A window names the cell if its key is that of the tap that the
+    // cell is.
     Expr cell(const std::array<int, 3> &phase, const Fetch &fetch) const;
-    // What `of` gives for the phase that is the cell's: along d that of which is(d, phase) holds.
-    // (Where loops over phases are unrolled, only that one is left.)
+    // What `of` gives for the phase that the cell has: along each d the one of which is(d, phase)
+    // holds. It is a chain of selects over all phases; where the loops over phases are unrolled,
+    // the conditions are constants, and one phase is left.
     using IsPhase = std::function<Expr(int d, int phase)>;
     using OfPhase = std::function<Expr(const std::array<int, 3> &phase)>;
     Expr of_phase(const IsPhase &is, const OfPhase &of) const;

@@ -1,5 +1,6 @@
-// Max pooling's gradient as a gather (C9): a cell is the sum, to +0 and in row-major order, of the
-// gradients of the windows over it whose index names it. Right where indices are native.
+// Max pooling's gradient as a gather (C9): a cell is the sum, from +0 and in row-major order, of
+// the gradients of the windows over it whose index names it. Right only where each index names a
+// cell of its own window, which check_indices, or the kernel itself (`checks`), tests.
 // SPDX-License-Identifier: MIT
 #include "gather.h"
 #include "common/sums.h"
@@ -10,6 +11,8 @@ using namespace argpool;
 
 const unpooling::GatherTable schedules("max_pool_backward", unpooling::gather_schedules());
 
+// Adds the gradients that name a cell; f16 and bf16 are added in f32 and rounded once
+// (common/sums.h).
 class Add final : public unpooling::CellRule {
 public:
     explicit Add(const unpooling::GatherSpec &spec)
@@ -19,7 +22,9 @@ public:
     Expr nothing() const override {
         return moves_bits ? cast<uint16_t>(0) : sums.zero();
     }
-    // To add +0 changes no sum that starts from +0. AVX-512 adds under a mask.
+    // Without masks, what does not name the cell is added as +0: that changes no sum that started
+    // from +0, as such a sum is never -0. AVX-512 adds under a mask, which is one instruction. Bits
+    // that are moved need one exception: +0 + -0 is +0, so -0 (0x8000) leaves the cell as it was.
     Expr with(const Expr &so_far, const Expr &named, const Expr &value) const override {
         if (moves_bits) {
             const Expr bits = Halide::reinterpret<uint16_t>(value);
@@ -43,10 +48,12 @@ private:
     const Type elem;
     const bool masks;
     const Sums sums;
-    // Where a cell lies under one window, +0 plus its gradient is that, exactly, but for -0: of f16
-    // and bf16, bits will do.
+    // Where at most one window lies over any cell, the sum is +0 plus one gradient: that gradient
+    // exactly, but for -0. Then f16 and bf16 are moved as 16 bits, without conversions to f32 and
+    // back.
     const bool moves_bits;
 
+    // Does at most one window lie over each cell?
     static bool lone(const std::array<Axis, 3> &axes) {
         bool one = true;
         for (const Axis &axis : axes) {
@@ -69,4 +76,5 @@ public:
 
 }  // namespace
 
+// The class, and the name that tools/emit gives with -g.
 HALIDE_REGISTER_GENERATOR(MaxPoolBackward, max_pool_backward)

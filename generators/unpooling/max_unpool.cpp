@@ -1,5 +1,6 @@
-// Max unpooling as a gather (C8): of the windows over a cell whose index names it, the last one's
-// value is the cell's. Right where indices are native.
+// Max unpooling as a gather (C8): a cell has the value of the last window over it, in row-major
+// order, whose index names it, and else zero. Right only where each index names a cell of its own
+// window, which check_indices, or the kernel itself (`checks`), tests.
 // SPDX-License-Identifier: MIT
 #include "gather.h"
 
@@ -7,8 +8,11 @@ namespace {
 
 using namespace argpool;
 
+// Its lines also become those of --help, under this generator's name.
 const unpooling::GatherTable schedules("max_unpool", unpooling::gather_schedules());
 
+// Windows over a cell are visited in row-major order, so a later one that names the cell replaces
+// an earlier one. Elements are unsigned integers: bits that are only moved.
 class KeepLast final : public unpooling::CellRule {
 public:
     explicit KeepLast(const Type &elem) : elem(elem) {}
@@ -32,6 +36,7 @@ private:
 
 class MaxUnpool : public UnpoolGenerator<MaxUnpool> {
 public:
+    // Gather keeps a reference to its rule, a temporary that lives until define() has returned.
     void generate() {
         const unpooling::GatherSpec row{spec(), window_axes(kernel, stride, pad, dilation), min_c,
                                         checks};
@@ -41,4 +46,5 @@ public:
 
 }  // namespace
 
+// The class, and the name that tools/emit gives with -g.
 HALIDE_REGISTER_GENERATOR(MaxUnpool, max_unpool)

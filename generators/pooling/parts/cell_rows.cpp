@@ -10,6 +10,8 @@ CellRows::Steps CellRows::along_y() const {
     const int s = op.fixed.stride[1], d = op.fixed.dilation[1], cells = std::gcd(s, d);
     return {cells, s / cells, d / cells};
 }
+// steps(n) is n rounded up to a multiple of `tap`, or 0: how far to move down if the row lies
+// before the first one, and up if it lies behind the last.
 Expr CellRows::nearest_in_step(const Expr &row) const {
     const int step = along_y().tap;
     if (step == 1) {
@@ -25,6 +27,8 @@ Expr CellRows::are_offsets() const {
     }
     return op.narrows() ? op.offsets_fit_planes(0) : Halide::Internal::const_true();
 }
+// The three codes below are offsets along one axis, or numbers whose sum over x and y, less that of
+// the window's first cell, is the tap's number.
 Expr CellRows::tap_code(const Expr &tap) const {
     const Type type = op.code_type();
     return coded(cast(type, op.cell(0, windows.px, tap)) * cast(type, op.index_stride[0]), tap);
@@ -37,6 +41,9 @@ Expr CellRows::row_code(const Expr &cy, const Expr &number) const {
     const Type type = op.code_type();
     return coded(cast(type, cy) * cast(type, op.index_stride[1]), number);
 }
+// Which of the two a code is, is known when the kernel is generated, except for 32-bit codes that
+// may be either: for these are_offsets() decides, once a call. So sums and differences of a call's
+// codes are codes as well.
 Expr CellRows::coded(const Expr &offset, const Expr &number) const {
     if (!op.captures() || op.numbers_taps()) {
         return cast(op.code_type(), number);
@@ -44,6 +51,9 @@ Expr CellRows::coded(const Expr &offset, const Expr &number) const {
     const bool either = op.narrows() && !must_fit;
     return either ? select(are_offsets(), offset, cast(op.code_type(), number)) : offset;
 }
+// An offset counts from the cell at (0, 0) of the slab that the window's only tap along z has:
+// `base` is that cell's index. A number is decoded from the window's own first cell on
+// (Windows::decoded).
 Expr CellRows::index(const Expr &code, const Expr &number, Func &wide) const {
     if (op.numbers_taps()) {
         return op.index(number);

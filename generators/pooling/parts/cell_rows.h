@@ -8,23 +8,31 @@
 
 namespace argpool::pooling {
 
+// For windows of stride s and dilation d along y, `cells` = gcd(s, d), and only every `cells`-th
+// row of cells is counted. Counted row r is tap t of window o where r = o * step + t * tap. For
+// three taps:
+//     s d   cells step tap   rows of window o    windows that have row r
+//     1 1     1    1    1    o, o+1, o+2         r-2, r-1, r
+//     2 1     1    2    1    2o, 2o+1, 2o+2      r/2 - 1 and r/2; (r-1)/2 if r is odd
+//     1 2     1    1    2    o, o+2, o+4         r-4, r-2, r
+//     2 2     2    1    1    o, o+1, o+2         r-2, r-1, r
 class CellRows {
 public:
     CellRows(const Pooling &op, const Windows &windows, Codes codes = Codes::OffsetsFit)
         : op(op), windows(windows), must_fit(codes == Codes::OffsetsFit) {}
 
-    // Rows of cells are counted from the first window's first on, in steps of as many cells as all
-    // of them are apart: how many steps windows are from each other, and taps.
+    // `cells`: how many cells of the unpooled plane a counted row is from the next; `step`, `tap`:
+    // how many counted rows a window is from the next one, and a tap.
     struct Steps {
         int cells, step, tap;
     };
-    // In cells of the unpooled plane, and in steps of that many cells.
+    //
     Steps along_y() const;
     // The y coordinate of the cells of a row that is counted so.
     Expr cell_of_row(const Expr &row) const {
         return row * along_y().cells - op.w.pad[1];
     }
-    // Those that exist.
+    // The first counted row that exists.
     Expr first() const {
         return (op.src_dim(1).min() + op.w.pad[1] + along_y().cells - 1) / along_y().cells;
     }
@@ -32,8 +40,8 @@ public:
     Expr last() const {
         return (op.src_dim(1).max() + op.w.pad[1]) / along_y().cells;
     }
-    // The nearest row to this one, among those that a window over it sees: it exists, unless none
-    // of these does.
+    // The nearest row that exists among row, row +- tap, row +- 2 * tap, ...: a window that has
+    // `row` among its taps has those. If none of them exists, neither does the result.
     Expr nearest_in_step(const Expr &row) const;
     // The nearest row that exists.
     Expr nearest(const Expr &row) const {
@@ -57,7 +65,8 @@ public:
     Expr row_code(const Expr &cy) const {
         return row_code(cy, cy * op.w.kernel[0]);
     }
-    // The same where the row's first tap has another number than its coordinate says.
+    // The same, where the row's first tap has the number `number`, not the one that follows from
+    // the coordinate.
     Expr row_code(const Expr &cy, const Expr &number) const;
     Expr code_of_row(const Expr &row) const {  // of a row that is counted
         return row_code(cell_of_row(row), row_number(row));

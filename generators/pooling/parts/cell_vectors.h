@@ -6,6 +6,8 @@
 
 namespace argpool::pooling {
 
+// Vector x of a row holds windows x * lanes to x * lanes + lanes - 1, also where the last ones lie
+// beyond the row's end: the schedule provides cells for these, and nothing of them is stored.
 class CellVectors {
 public:
     explicit CellVectors(const Pooling &op)
@@ -22,6 +24,8 @@ public:
         return windows.px;
     }
     // The output, of the bests of its vector x / lanes.
+    // `first` is the code of the window's first cell, in the numbering of cells: what is left of
+    // `code` is the tap's number.
     void define_output(const FuncRef &best) {
         const Expr value = op.held.to_memory(op.value_of(best)), code = op.code_of(best);
         const Expr first =

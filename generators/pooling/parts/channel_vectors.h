@@ -6,8 +6,12 @@
 
 namespace argpool::pooling {
 
-// Where the last vector would reach beyond a pixel's channels it is shifted inwards, and its first
-// lanes are computed twice. `stream` cannot do that, for alignment. Offsets in codes have to fit.
+// Channels are covered in vectors of n = lanes; for 11 channels and n = 4:
+//     ordinary  [0 1 2 3][4 5 6 7]   vectors = ceil(11 / 4) = 3; the last one is shifted inwards,
+//                      [7 8 9 10]    and channel 7 is computed twice
+//     streams   [0 1 2 3][4 5 6 7]   vectors = 11 / 4 = 2; stores are aligned
+//              8, 9, 10 one by one   (ChannelTail)
+// Offsets in codes have to fit: where they do not, all channels are computed one by one.
 class ChannelVectors {
 public:
     explicit ChannelVectors(const Pooling &op)
@@ -20,7 +24,8 @@ public:
         const Expr n = op.lanes;
         return streams() ? vector * n : min(vector * n, channels() - n);
     }
-    // How many there are if codes fit; else all channels are left over.
+    // Sets `vectors`, and `none_left`; `fit`: do codes fit in this call? An ordinary call with
+    // fewer than n channels has no vectors.
     void count(const Expr &fit) {
         const Expr n = op.lanes;
         if (!streams()) {
@@ -58,9 +63,9 @@ private:
     }
 };
 
-// Channels-last, what suits a compiled-in window: windows share rows of cells, of so many taps
-// that their bests are worth keeping for the next row of the output (slides), or of few, so that
-// two rows of the output are computed together (pairs_rows).
+// Channels-last, which of two schedules suits a compiled-in window that shares rows of cells with
+// the next one along y. slides: rows have many taps, so their bests are kept for the next row of
+// the output. pairs_rows: they have few, so two rows of the output are computed together.
 bool slides(const Pooling &op);
 bool pairs_rows(const Pooling &op);
 

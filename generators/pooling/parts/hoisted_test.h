@@ -15,12 +15,22 @@ inline Halide::Expr hoisted(const Halide::Expr &condition) {
     return Call::make(Halide::Bool(), "argpool_hoisted_test", {condition}, Call::PureExtern);
 }
 
-// Hidden from bounds inference, so that what a loop carries in registers keeps its size throughout.
+// A condition that bounds inference does not see. Where it sees that a loop's last iterations store
+// less, it computes less for them, and what the loop carries in registers would change its size.
 inline Halide::Expr unseen(const Halide::Expr &condition) {
     using Halide::Internal::Call;
     return Call::make(Halide::Bool(), "argpool_unseen", {condition}, Call::PureExtern);
 }
 
+// The pass, in pseudocode. The test is placed around the innermost allocation, or pair of producer
+// and consumer, that contains the loop:
+//     allocate kept[]                          if (condition) {
+//     for (y)                                    allocate kept[]
+//       produce kept ...                =>       for (y)
+//       if (argpool_hoisted_test(condition))       produce kept ...
+//         out[y] = ...                             out[y] = ...
+//                                              }
+// Without it, the iterations would compute `kept` also where no store needs it, and test each time.
 class HoistTests : public Halide::Internal::IRMutator {
 public:
     using IRMutator::mutate;
@@ -31,6 +41,8 @@ protected:
     Halide::Expr visit(const Halide::Internal::Call *op) override {
         return op->name == "argpool_unseen" ? mutate(op->args[0]) : IRMutator::visit(op);
     }
+    // An `if` whose condition has a part to hoist: the part becomes `waiting`, and what is left of
+    // the condition stays. Such an `if` has no else.
     Halide::Internal::Stmt visit(const Halide::Internal::IfThenElse *op) override {
         const Halide::Expr rest = without(op->condition);
         if (rest.same_as(op->condition)) {
@@ -39,6 +51,7 @@ protected:
         const Halide::Internal::Stmt then = mutate(op->then_case);
         return rest.defined() ? Halide::Internal::IfThenElse::make(mutate(rest), then) : then;
     }
+    // Statements are visited from the inside out, so this is a loop around the `if`.
     Halide::Internal::Stmt visit(const Halide::Internal::For *op) override {
         const Halide::Internal::Stmt loop = IRMutator::visit(op);
         in_loop = in_loop || waiting.defined();
@@ -49,7 +62,8 @@ protected:
         return in_loop ? tested(all) : all;
     }
 
-    // What is computed for the loop, and the loop itself, where storage is allocated further out.
+    // A producer, its consumer (the loop), and what follows them: where the storage of the loop's
+    // Funcs is allocated further out, the test encloses the first two.
     Halide::Internal::Stmt visit(const Halide::Internal::Block *op) override {
         using namespace Halide::Internal;
         const auto *first = op->first.as<ProducerConsumer>();
@@ -64,9 +78,11 @@ protected:
     }
 
 private:
+    // The condition on its way from its `if` outwards; undefined while there is none.
     Halide::Expr waiting;
     bool in_loop = false;  // is there a loop in between that would test it?
 
+    // `all` under the condition, which has found its place.
     Halide::Internal::Stmt tested(const Halide::Internal::Stmt &all) {
         const Halide::Expr condition = waiting;
         waiting = Halide::Expr();

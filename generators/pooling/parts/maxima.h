@@ -8,15 +8,19 @@
 
 namespace argpool::pooling {
 
-// A chunk of the output is done at a time. Its cells along x lie in a line, of which the bests of
-// windows are found; those are the rows of a grid, in which the same is done along y. The earlier
-// of two parts of a window wins a tie, the later one if it is a NaN, and x comes before y: C4's
-// first maximum and C5's last NaN are those of the taps.
+// A chunk of the output is computed at a time, in two steps. Its cells along x are a `line` in
+// scratch memory, of which the bests of windows are found; these are the rows of a `grid`, in which
+// the same is done along y. Of two parts of a window the earlier one wins a tie, the later one if
+// it is a NaN, and x comes before y: C4's first maximum and C5's last NaN are those of the taps.
 //
-// A code is a cell's here, not a tap's: it is the code that the cell would have in a window at the
-// tile's origin, modulo 2^bits. What the window's own first cell has is taken off at the end.
+// Codes stand for cells, not for taps: a cell's code is the one it would have in a window at the
+// tile's origin, modulo 2^bits. code() subtracts that of the window's own first cell, so that the
+// rest is a tap's code.
 class Maxima {
 public:
+    // What a maximum is computed of: cells (their ranges along x and y, and how one is loaded),
+    // codes, and the output's extents along x and y. `lane_exists` is false for lanes past the last
+    // channel.
     struct Kernel {
         const Pooling &op;
         bool across;  // lanes are channels or planes, and no columns
@@ -51,6 +55,7 @@ public:
         return Halide::Internal::promise_clamped(column, 0, min(columns(), all) - 1);
     }
 
+    // Rows of the output in a chunk.
     static constexpr int chunk_rows = 16;
 
     // Columns of the output in a chunk.
@@ -86,8 +91,9 @@ protected:
     Expr reach(int d) const {
         return (k.op.w.kernel[d] - 1) * k.op.w.dilation[d];
     }
+    // `last` where lanes are channels or planes (`across`), `first` where they are columns.
     template<typename T>
-    // `last` where lanes are channels or planes, `first` where they are columns.
+    //
     T channels(const T &last, const T &first) const {
         return k.across ? last : first;
     }
@@ -99,8 +105,10 @@ protected:
     Expr coordinate(int d, const Expr &n, const Expr &chunk) const {
         return chunk * ((d == 0 ? chunk_x() : chunk_rows) * k.op.w.stride[d]) - k.op.w.pad[d] + n;
     }
-    // The code of a cell along x or y; of padding, that of the nearest cell that a window with both
-    // has, which is what wins where all are the lowest value (C6).
+    // existing[d] is the code of a chunk's cell along x or y. Padding has the code of the nearest
+    // cell that a window with both of them has (a multiple of the dilation away: `phase` is the
+    // remainder), and that is the one that wins where all cells are the lowest value (C6).
+    // origin[d] is the code of the first cell of a window, by its number.
     void define_codes() {
         for (int d = 0; d < 2; d++) {
             const Expr dilation = k.op.w.dilation[d];

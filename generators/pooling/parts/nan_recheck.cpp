@@ -6,6 +6,9 @@
 
 namespace argpool::pooling {
 
+// `all` is a conjunction of v == v. LLVM merges two of these, a == a && b == b, into one comparison
+// for "ordered". It is reduced over the lanes, and stands in the where() of `again`, so that the
+// second pass is behind a branch: a vector without NaNs skips it.
 void NanRecheck::test(const std::vector<int> &along_x, const Expr &when) {
     seen = RDom(0, op.lanes, "seen");
     if (when.defined()) {
@@ -32,6 +35,8 @@ void NanRecheck::see_again(Func best, const Expr &code) const {
     see(best, again, code, false);
 }
 
+// `loaded` is on the stack, in vectors, with all its tap dimensions unrolled: LLVM then keeps the
+// vectors in registers. Its update, if there is one, is the schedule's own, of the same shape.
 void NanRecheck::schedule(Func best, const Halide::LoopLevel &each) {
     for (Func made : {loaded, numbers}) {
         made.compute_at(each).store_in(Halide::MemoryType::Stack);
@@ -46,6 +51,13 @@ void NanRecheck::schedule(Func best, const Halide::LoopLevel &each) {
     unroll(best.update(1), again);
 }
 
+// Tap t of lane l is cell l*s + t*d, counted from the vector's first cell. Taps of one residue t*d
+// mod s see the same cells, each of them in another lane. Of k5s1 and 8 lanes, all have residue 0,
+// and taps 0 and 4 see all cells:
+//     tap 0   c0 c1 c2 c3 c4 c5 c6 c7
+//     tap 4               c4 c5 c6 c7 c8 c9 c10 c11
+// Of each residue the first and the last tap are taken, and of those in between as many as it needs
+// for no gap to be left: `covered` is the last one taken.
 std::vector<int> covering_taps(const Pooling &op) {
     const int k = op.fixed.kernel[0], s = op.fixed.stride[0], d = op.fixed.dilation[0];
     std::vector<int> taps;

@@ -7,11 +7,15 @@
 
 namespace argpool::pooling {
 
+// In this order: `loaded` holds the cells of one vector; see() compares them as numbers, by one
+// comparison a tap; test() computes whether all are numbers; if not, see_again() compares the same
+// taps by C5's rule, from the first on.
 class NanRecheck {
 public:
     explicit NanRecheck(const Pooling &op) : op(op) {}
 
-    // Is it worth its code?
+    // Is it worth its code? It is for floats, on x86, and for so few taps that `loaded` may be
+    // unrolled.
     static bool pays(const Pooling &op) {
         return op.held.value_type().is_float() && op.x86() && op.fixed.taps() <= max_unrolled_taps;
     }
@@ -33,8 +37,8 @@ private:
     Func numbers{"numbers"};  // are all cells of the vector?
 };
 
-// Taps along x that have all cells which a vector's windows have: of those that go over the same
-// cells, the first and the last, where no more than a vector lies between.
+// Taps along x which together see all cells of a vector's windows, in whatever lanes: of taps that
+// see the same cells, the first and the last, if no more than a vector lies between them.
 std::vector<int> covering_taps(const Pooling &op);
 // All taps along x.
 std::vector<int> taps_along_x(const Pooling &op);

@@ -8,6 +8,14 @@
 
 namespace argpool::pooling {
 
+// A row of the output is one line of pixels * channels elements, and a vector covers any `lanes` of
+// them, over the ends of pixels. In a row of src, the cells of tap t of a pixel are consecutive as
+// well, but at a pixel's end (stride - 1) * channels elements are skipped (`hop`). For 3 channels,
+// stride 2 and 8 lanes:
+//     lanes        p0a p0b p0c  p1a p1b p1c  p2a p2b
+//     src, tap 0   c0a c0b c0c  c2a c2b c2c  c4a c4b      elements 0 1 2  6 7 8  12 13
+// The output is stored by several updates, the parts: each has its own way to load such a vector,
+// and its vectors are none in calls for which another part is meant.
 class PixelParts {
 public:
     explicit PixelParts(const Pooling &op)
@@ -20,7 +28,8 @@ private:
 public:
     Windows windows;
 
-    // An update of the output.
+    // An update of the output: `update` is its number. `best`, `wide`: as in other schedules, of
+    // its vectors. `taps`, `in_row`: its domains, of taps, and of lanes and vectors.
     struct Part {
         explicit Part(const Pooling &op) : recheck(op) {}
 
@@ -28,8 +37,8 @@ public:
         int update = 0;
         Func best{"best"}, wide{"wide"};
         RDom taps, in_row;
-        // What lies in src near a vector's lanes, as so many vectors: of a row of taps, or, two, of
-        // one tap.
+        // Elements of src around a vector's lanes, as `vectors` vectors: those of a row of taps
+        // (define_masked), or two of each tap (define_wide_parts).
         Func near{"near"};
         int vectors = 0;
     };
@@ -38,12 +47,12 @@ public:
     Func placed{"placed"};
     Var in_two{"in_two"};
 
-    // Two vectors have the cells of a column of taps, even of one channel.
+    // Do two vectors hold the cells of one tap in all lanes, even if there is one channel?
     bool knows_few() const {
         const int s = op.fixed.stride[0];
         return s == 1 || (s == 2 && op.held.value_type().bits() == 32);
     }
-    // Avx2 takes them, too, where it would load runs of several pixels.
+    // The same, for CPUs without AVX-512.
     bool few_alone() const {
         return knows_few() && !op.avx512();
     }
@@ -51,18 +60,21 @@ public:
     bool tests_once() const {
         return op.disjoint() && NanRecheck::pays(op);
     }
-    // How far a column hops at the end of a pixel.
+    // Elements of src that lie between the cells of a pixel's last channel and the next pixel's
+    // first.
     Expr hop() const {
         return (op.w.stride[0] - 1) * channels;
     }
 
-    // Of vector x: the pixel and the channel that it starts at, and how far its last lane has
-    // hopped. All rows have the same.
+    // placed(x), of vector x, the same for all rows: the pixel and the channel of lane 0, and how
+    // many elements lane 0 to the last lane have skipped.
     void place(const Expr &start) {
         const Expr pixel = divided(start, channels), channel = start - pixel * channels;
         placed(x) = Tuple(pixel, channel, divided(channel + (op.lanes - 1), channels) * hop());
     }
-    // How much more the index of a lane is that lies `pixels` further, but was counted on.
+    // Lanes are counted as if all were channels of lane 0's pixel. For one that lies `pixels`
+    // pixels further, this is added to its index: a pixel's step less that of its `channels`
+    // channels.
     Expr offset_of(const Expr &pixels, const Type &t) const {
         const Expr step = cast(t, op.w.stride[0] * op.index_stride[0]) -
                           cast(t, channels) * cast(t, op.index_stride_c);
@@ -82,8 +94,9 @@ public:
         return op.held.of_memory(value);
     }
 
-    // The part that was added last: so many vectors, from one on; `start` is where one is stored,
-    // and `value` what it has at a tap.
+    // Defines the part that was added last: vectors [from, vectors), of which start(v) is the
+    // element of the output's row where vector v is stored, and value(t) what its lanes have at tap
+    // t.
     using Start = std::function<Expr(const Expr &)>;
     using Value = std::function<Expr(const Xyz &)>;
     void define_part(const Expr &from, const Expr &vectors, const Start &start,
@@ -112,7 +125,8 @@ public:
         parts.push_back(part);
         return parts.back();
     }
-    // Stores vectors [from, vectors), whose bests part.best holds, to where `start` says.
+    // Stores vectors [from, vectors), whose bests part.best holds; start(v) is the element of the
+    // row at which vector v begins.
     void store_part(const Windows &windows, const Expr &vectors, const Start &start,
                     const Expr &from = 0) {
         Part &part = parts.back();
@@ -123,32 +137,39 @@ public:
                  {start(part.in_row.y) + part.in_row.x, 0, y, z});
     }
 
-    // Full vectors of disjoint windows' pixels have a table of their places in a row of cells, and
-    // in its indices, where several rows share it: a turn of the loop has little else than loads,
-    // comparisons and stores. Offsets from a row's first index have to fit.
+    // Full vectors of disjoint windows have a table of their lanes' places in a row of cells, and
+    // of their offsets in indices. Several rows of cells share it, so an iteration of the loop has
+    // little else than loads, comparisons and stores. Offsets from a row's first index have to fit.
     bool has_tables() const {
         return knows_few() && tests_once() && op.fixed.stride[0] == 2 && op.fixed.kernel[1] > 1 &&
                (few_alone() || op.fixed.dilation[0] == 1);
     }
-    // AVX-512 permutes the lanes of so few channels out of two vectors. (Of nine to fourteen some
-    // lie between the first and the last sixteen cells.)
+    // AVX-512 permutes the lanes out of two vectors where there are fewer channels than half a
+    // vector. (With nine to fourteen channels some cells lie between the first and the last sixteen
+    // elements.)
     Expr permutes() const {
         return few_alone() ? Halide::Internal::const_false() : channels < op.lanes / 2;
     }
-    // Lanes of any pixel of a row: by_offset() says how far they are from its first.
+    // Lanes may lie anywhere in a row of `width` pixels; define_by_table() sets how far their
+    // indices are from the row's first.
     void start_row(const Expr &width) {
         windows.start_line(0, 0, {width - 1, channels - 1}, nullptr);
     }
-    // Of vector x, in one row of memory: for each lane, less than 0 by as many pixels' ends as lie
-    // before it, or its place in two vectors of cells, and how much more its index is than the
-    // row's first; where its cells begin, how far on those beyond an end are, and the last ones,
-    // and where it is stored.
+    // places(entry, x), of vector x, the same for all rows; n = lanes:
+    //     [0, n)    of a lane: its place in the two vectors of `near`, where AVX-512 permutes them;
+    //               else minus the number of pixels' ends between lane 0 and the lane
+    //     [n, 2n)   of a lane: how much more its index is than the row's first
+    //     2n        the element of src's row at which the cells of lane 0 begin
+    //     2n + 1    how many elements lanes beyond one end have skipped (0 if there is no end)
+    //     2n + 2    the element of the output's row at which the vector is stored
+    //     2n + 3    how many elements the last lane has skipped
     void define_places(const Start &start) {
         const int n = op.lanes;
         const RDom r(0, n, "place");
         place(start(x));
         const Expr pixel = placed(x)[0], channel = placed(x)[1], from = pixel * channels + channel;
-        // (Numbers below two vectors are divided by multiplication.)
+        // (channel + r) / channels, by a multiplication that is exact for numbers below two
+        // vectors.
         const Expr ends = ((channel + r) * (65536 / max(channels, 1) + 1)) >> 16;
         const Expr at = r + ends * hop(), in_two = select(at < n, at, at - placed(x)[2] + n);
         const Type type = op.code_type().with_code(halide_type_uint);
@@ -163,11 +184,12 @@ public:
         places(2 * n + 2, x) = from;
         places(2 * n + 3, x) = placed(x)[2];
     }
-    // What the table of places says of this lane: see define_places().
+    // The first entry of the table for this lane: its place, or minus the number of ends
+    // (define_places()).
     Expr ends() const {
         return places(lane, x);
     }
-    // What it says of vector x as a whole: the cells' start, two distances, the store's start.
+    // Entry 2n + number of the table, for vector x as a whole.
     Expr place_of(int number) const {
         return places(2 * op.lanes + number, x);
     }
@@ -205,7 +227,7 @@ private:
     Var entry{"entry"};
     Expr first_vector;  // that does not begin with a pixel
 
-    // A part whose vectors are stored, and whose indices are found, as the table says.
+    // A part whose stores and indices are at the table's places.
     void define_by_table(const Expr &vectors, const Expr &to, const Value &value) {
         const auto start = [&](const Expr &v) {
             const Expr stored = places(2 * op.lanes + 2, v);
@@ -224,7 +246,8 @@ private:
     }
     // AVX-512: lanes beyond an end are masked, or, of pixels of few channels, all are permuted.
     void define_wide_parts(const Expr &vectors, const Expr &to) {
-        // (These come first: in memory that a larger part had before, they would be gathered.)
+        // The permuted part is defined first. If a larger one came before, Halide would reuse its
+        // storage for `near`, and LLVM would gather from memory instead of permuting registers.
         Part &part = new_part();
         part.vectors = 2;
         part.near(in_two, tap_x, tap_y, tap_z, x, y, z) =
@@ -238,8 +261,10 @@ private:
         define_masked(1, select(one, vectors, 0), to);
         define_masked(2, select(one || permutes(), 0, vectors), to);
     }
-    // Beyond an end lies what the next tap has before it: a row is loaded once for both. What the
-    // last tap has beyond the last end exists where lanes lie there.
+    // Of stride 2, what lanes beyond e ends have at tap t is what lanes before any end have at tap
+    // t + e: vector `number` of `near` begins number * channels elements from lane 0's cell, and
+    // serves both. The last one (the last tap, beyond the last end) begins no further than the last
+    // lane has skipped, so that it reads no element behind the row's last.
     void define_masked(int most, const Expr &vectors, const Expr &to) {
         Part &part = new_part();
         const int last = op.fixed.kernel[0] - 1 + most;

@@ -7,6 +7,9 @@
 
 namespace argpool::pooling {
 
+// The window at (x, y, z) has the number (z * extent[1] + y) * extent[0] + x, and a cell likewise
+// with src's extents. That number is an address, too, if the buffers are packed; the schedule has
+// to test that (packed(), src_packed()), as strides are the caller's.
 class PlaneLine {
 public:
     explicit PlaneLine(const Pooling &op) : op(op) {
@@ -19,7 +22,8 @@ public:
     Xyz extent;   // of the output
     Expr planes;  // of it
 
-    // Do rows, slabs and planes of the outputs follow each other? And those of src?
+    // Are the outputs' planes packed: does each row, slab and plane follow the one before without a
+    // gap?
     Expr packed() const {
         Expr all = Halide::Internal::const_true();
         for (const auto &buffer : op.out_buffers()) {
@@ -43,14 +47,15 @@ public:
     Expr cells() const {  // of a plane
         return op.src_dim(0).extent() * op.src_dim(1).extent() * op.src_dim(2).extent();
     }
-    // What memory has of a cell, so far from the plane's first one. (Dimension x goes on as if the
-    // plane were one row: the other coordinates are the first ones.)
+    // The element `offset` cells behind the plane's first one, as memory has it. Dimension x is
+    // indexed as if the plane were one row; the other coordinates are the first ones.
     Expr load(const Expr &offset, const Expr &plane) const {
         return op.src(inside(op.src_dim(0).min() + offset, op.src_dim(0)), op.src_dim(1).min(),
                       op.src_dim(2).min(), inside(plane, op.src.dim(3)));
     }
 
-    // Codes are offsets from the first cell of so many planes, or numbers of taps: do they fit?
+    // Do codes fit that are offsets from a plane's first cell, over `together` planes more? Offsets
+    // of 32-bit indices wrap, and numbers of taps always fit.
     Expr codes_fit(const Expr &together) const {
         return op.spec.index.bits() == 64 ? op.offsets_fit_planes(together)
                                           : Halide::Internal::const_true();
@@ -67,8 +72,10 @@ public:
 private:
     const Pooling &op;
 
+    // Is `stride` the distance between neighbours along `dim`? Where the extent is 1 there are
+    // none.
     template<typename Buffer>
-    // Is that the distance between neighbours along `dim`, if there are any?
+    //
     static Expr follow(const Buffer &buffer, int dim, const Expr &stride) {
         return buffer.dim(dim).extent() == 1 || buffer.dim(dim).stride() == stride;
     }

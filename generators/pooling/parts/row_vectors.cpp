@@ -4,12 +4,17 @@
 
 namespace argpool::pooling {
 
+// With padding, all windows of a row, as schedules load cells at its ends under masks; else those
+// that have all their cells. Both are rounded down to a multiple of multiple_w, which leaves the
+// former as they are (the guard promises it), and which Halide can see.
 Expr RowVectors::windows() const {
     const int n = std::max(op.spec.multiple_w, 1);
     return (begin_outside() ? Expr(op.out_buffers()[0].dim(0).extent())
                             : op.windows_with_cells(0)) / n * n;
 }
 
+// `whole` counts vectors that fit, `all` counts the one that is shifted inwards as well. Rows of
+// whole vectors need no shifted one, and so have aligned stores.
 void RowVectors::store(const Func &result, const Expr &by_vectors) {
     const Expr width = op.out_buffers()[0].dim(0).extent(), n = op.lanes;
     op.out(x, y, z, p) = Pooling::nothing(op.out);

@@ -1,4 +1,5 @@
-// Vectors along the rows of the output, channels-first; the windows that they leave go one by one.
+// Vectors along the rows of the output, channels-first; the windows that they leave over are
+// computed one by one.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -10,8 +11,8 @@ class RowVectors {
 public:
     explicit RowVectors(const Pooling &op) : op(op), tail(op) {}
 
-    // Without padding before a row, the first windows have all cells along x; those at its end that
-    // do not are computed one by one, and no vector tests.
+    // Is there padding before a row? Without it, the first windows have all cells along x; those at
+    // the row's end that lack some are computed one by one, and vectors need no masks.
     bool begin_outside() const {
         return op.fixed.pad[0] > 0;
     }
@@ -22,8 +23,8 @@ public:
     Expr start(const Expr &vector) const {
         return fill_rows() ? vector * op.lanes : min(vector * op.lanes, windows() - op.lanes);
     }
-    // Updates of the output: by vectors where that is so, whose results by lane and vector are
-    // given; else window by window.
+    // Two updates of the output. If `by_vectors` holds, result(lane, vector, y, z, p) is stored,
+    // and the windows that no vector computes are computed one by one; else all windows are.
     void store(const Func &result, const Expr &by_vectors);
     RDom in_row;  // lane and vector
 

@@ -6,8 +6,13 @@
 
 namespace argpool::pooling {
 
-// A line of cells becomes, in place, the bests of 2, 4, 8, … neighbours, and at last of windows;
-// halves may overlap.
+// A sparse table that is computed in place (Bender and Farach-Colton, LATIN 2000): after step i an
+// entry of a line holds the best of 2^(i+1) neighbours. The last step is shorter, so that its two
+// parts overlap, and the entry holds the best of exactly k cells. For k = 5:
+//     step 0   shift 1   c[j .. j+1]
+//     step 1   shift 2   c[j .. j+3]
+//     step 2   shift 1   c[j .. j+3] and c[j+1 .. j+4]: the window that starts at cell j
+// A cell that is seen twice changes nothing. With dilation, shifts are multiples of it.
 class RunningMaxima : public Maxima {
 public:
     explicit RunningMaxima(const Kernel &kernel) : Maxima(kernel) {
@@ -30,7 +35,9 @@ public:
         grid.update(0).reorder(lane, column, rows.x);
         grid.update(1).reorder(lane, column, padding.x);
         grid.update(2).reorder(lane, column, steps_y.x, steps_y.y);
-        // All rows take a step before any takes the next, which loads across stored vectors.
+        // All rows take a step before any row takes the next: a step loads vectors that straddle
+        // two that the step before has stored, and would wait for these stores to leave for the
+        // cache.
         line.hoist_storage_root().compute_at(f, outer);
         line.vectorize(cell, k.op.lanes, TailStrategy::RoundUp);
         line.update(0).vectorize(cell, k.op.lanes, TailStrategy::RoundUp);
@@ -38,11 +45,16 @@ public:
             .allow_race_conditions()  // a vector is loaded before it is stored
             .reorder(steps_x.x, steps_x.y, cy, steps_x.z)
             .vectorize(steps_x.x);
+        // Of stride 1, columns are neighbours in a line: whole vectors are loaded instead of
+        // gathered.
         grid.update(0).specialize(k.op.w.stride[0] == 1);
         grid.update(1).specialize(k.op.w.stride[0] == 1);
     }
 
 private:
+    // shifts[d](step): by how many cells the two parts of a step lie apart. `rows`: the rows of a
+    // chunk's cells that exist; `padding`: the others. steps_x and steps_y: (cell, step) or, along
+    // x, (lane, vector, step).
     Var step{"step"};
     Func shifts[2] = {Func("shifts_x"), Func("shifts_y")};
     RDom rows, padding, steps_x, steps_y;
@@ -53,7 +65,7 @@ private:
         return k.op.both(b);
     }
 
-    // The cells that each of log2(taps) steps adds: half a window, or what is missing.
+    // How many steps there are: log2(taps), rounded up.
     static Expr steps(const Expr &taps) {
         const Expr bits = 32 - cast<int>(Halide::count_leading_zeros(taps - 1));
         return select(taps > 1, bits, 0);
@@ -64,7 +76,9 @@ private:
         shifts[d](step) = min(half, k.op.w.kernel[d] - half) * k.op.w.dilation[d];
         return shifts[d](number);
     }
-    // One row of a chunk's cells between padding; vectors may read beyond the last.
+    // A row of a chunk's cells, lowest values where cells lack, and the steps along x. The line has
+    // vectors beyond the last cell, as far as the last vector's windows reach; their values are not
+    // used.
     void define_line() {
         const Var at("one");
         line(at, cell, block_x, cy, cz, p) =
@@ -88,7 +102,9 @@ private:
             better(line(at, j, block_x, cy, cz, p), line(at, later, block_x, cy, cz, p));
     }
 
-    // The bests of rows along x; and rows of padding, as far as windows reach.
+    // grid(lane, column, n, ...): row n of a chunk's cells, of which column's lane holds the best
+    // along x. Rows that exist take them from `line`; rows of padding hold the lowest value with
+    // the code of the nearest row (C6). Then the steps along y, in place.
     void define_grid() {
         const auto row = [this](const Expr &n) {
             return grid(lane, column, n, block_x, block_y, cz, p);

@@ -4,6 +4,8 @@
 
 namespace argpool::pooling {
 
+// The code is that of a vector, of which lane 0 alone is computed: windows.start() puts lane 0 at
+// x. `update` is the number of the output's update that this one becomes, which schedule() needs.
 void ScalarTail::define(const Expr &first, const Expr &past, const Expr &when, const Which &which) {
     windows.start(x, p);
     taps.see(windows, single, all_taps);
@@ -19,6 +21,8 @@ void ScalarTail::define(const Expr &first, const Expr &past, const Expr &when, c
     op.store(result(0, singly, y, z, p), {singly, y, z, p});
 }
 
+// `single` is the best of one window, computed in the innermost loop. unscheduled() states that the
+// loops of the update stay as they are, without which Halide warns.
 void ScalarTail::schedule() {
     Func f = op.out;
     f.update(update).unscheduled();

@@ -10,9 +10,9 @@ class ScalarTail {
 public:
     explicit ScalarTail(const Pooling &op) : op(op), taps(op), windows(op) {}
 
-    // An update of the output: the windows of each row, from one to before another. `when` is
-    // tested before the loops; where first = past they are empty, and so they are for windows that
-    // are not `which`.
+    // An update of the output: of each row, the windows from `first` to before `past`. Nothing is
+    // computed where first = past, where `when` is false (it is tested before the loops), and for
+    // windows x for which which(x) is false.
     using Which = std::function<Expr(const Expr &)>;
     void define(const Expr &first, const Expr &past,
                 const Expr &when = Halide::Internal::const_true(), const Which &which = nullptr);

@@ -7,10 +7,17 @@
 
 namespace argpool::pooling {
 
-// A line of cells is cut into blocks of k. A window is the end of a block and the head of the next:
-// the best of each end and of each head is one more comparison than that of the one before. Where
-// a window lacks cells, or has a block's, an end or a head is all of it. A line has the ends, then
-// the heads. (With dilation, that many lines are interleaved.)
+// A line of cells is cut into blocks of k (van Herk, 1992; Gil and Werman, 1993). The end of a
+// block at cell i is the best of i and all cells behind it in the block, its head at i that of i
+// and all cells before it. For k = 3:
+//     cells         c0    c1   c2 |  c3   c4    c5
+//     ends       c0..c2 c1..c2 c2 | c3..c5  ...
+//     heads         c0  c0..c1 ...|  c3  c3..c4 ...
+//     window of c1, c2, c3 = better(end at c1, head at c3)
+// Each end and head is one comparison more than its neighbour, each window one more than its parts.
+// Where a window lacks cells, or is a block itself, one end or head is all of it. A line has
+// `cells` ends in the cells' place, then as many heads. With dilation d, d lines are interleaved:
+// neighbours are d cells apart.
 class ScannedMaxima : public Maxima {
 public:
     explicit ScannedMaxima(const Kernel &kernel) : Maxima(kernel) {
@@ -21,6 +28,7 @@ public:
         grid_scans = define_grid();
     }
 
+    // Tables are computed once a call; `line` for one row of cells of a chunk, `grid` for a chunk.
     void schedule(Func f, const Var &outer) override {
         for (int d = 0; d < 2; d++) {
             for (Func f : {existing[d], origin[d], earlier[d], later[d], before[d], behind[d]}) {
@@ -40,7 +48,9 @@ public:
 private:
     using Scans = std::array<RDom, 3>;  // cells, heads, ends
     Scans line_scans, grid_scans;
-    // Where the two parts of a window are, and what an end or a head is compared with.
+    // Numbers of entries in a line. earlier, later: the two parts of a window. before, behind: what
+    // the head, or the end, of a cell is compared with, which is the cell itself where a block
+    // begins or ends.
     Func earlier[2] = {Func("earlier_x"), Func("earlier_y")};
     Func later[2] = {Func("later_x"), Func("later_y")};
     Func before[2] = {Func("before_x"), Func("before_y")};
@@ -50,8 +60,9 @@ private:
         return d == 0 ? cells_x : cells_y;
     }
 
-    // Of each cell of a line, what its end and its head are compared with; of each window, where
-    // its two parts are.
+    // `first` and `last` are the chunk's first and last cells that exist. A head starts anew at a
+    // block's first `step` cells (one of each interleaved line), and at the first cells that exist;
+    // ends likewise.
     void define_tables(int d) {
         const Var chunk = d == 0 ? block_x : block_y;
         const Expr start = coordinate(d, 0, chunk), step = k.op.w.dilation[d];
@@ -63,6 +74,9 @@ private:
         before[d](cell, chunk) = select(starts(cell), cell, heads + cell - step);
         behind[d](cell, chunk) = select(ends, cell, cell + step);
 
+        // a, b: the window's first and last cell that exist. If both are in one block (`one`), the
+        // window is the head at b if that starts at a, else the end at a: then both parts are the
+        // same entry.
         const Expr from = cell * k.op.w.stride[d];  // of the window `cell`
         const Expr a = from + (max(first - from, 0) + step - 1) / step * step;
         const Expr b = from + min(k.op.w.kernel[d] - 1, (last - from) / step) * step;

@@ -4,6 +4,9 @@
 
 namespace argpool::pooling {
 
+// Along x, for each row of cells: slots (row_parts), then windows (rows), whose code is the
+// column's plus the row's. Along y the same, of `rows` instead of cells. A block's cells past the
+// last one of the plane are that one.
 void VanHerk::define(const Load &load) {
     const int columns = block(0), high = block(1);
     const auto cell_at = [&](const Expr &number) {
@@ -21,6 +24,9 @@ void VanHerk::define(const Load &load) {
     scan(parts, 1, {lane, slot, x, block_y, z, p, way}, row_at);
 }
 
+// `rows` is computed in whole blocks: align_bounds rounds its range of x outwards to multiples of
+// the block, so that of_block has a constant extent and is unrolled. Slots are computed in the
+// innermost loop over blocks.
 void VanHerk::schedule_rows(const std::vector<Var> &loops) {
     std::vector<Halide::VarOrRVar> order{lane, of_block};
     order.insert(order.end(), loops.begin(), loops.end());
@@ -36,7 +42,8 @@ void VanHerk::keep(Func f, const Halide::LoopLevel &level, int d) const {
     keep_vectors(f, level, slot);
 }
 
-// By one comparison, but where there may be a NaN.
+// `way` is a constant wherever this is evaluated (its loop is unrolled), so Halide keeps one of the
+// two rules.
 Tuple VanHerk::better_of(const Tuple &first, const Tuple &later, bool critical) const {
     const Tuple any = op.better_of(first, later, critical);
     if (how.ways == 1) {
@@ -46,7 +53,9 @@ Tuple VanHerk::better_of(const Tuple &first, const Tuple &later, bool critical) 
     return Pooling::pick(way == 0, any, number);
 }
 
-// The ends of a block's first k cells, and the heads of those behind, in the cells' place.
+// Four updates: slot k-1; slots k-2 down to 0, each from the one behind it; slot k; slots k+1 on,
+// each from the one before it. An end's new cell is the earlier part and the chain is the later
+// one, hence `critical`; for heads it is the other way round.
 void VanHerk::scan(Func f, int d, const std::vector<Var> &args,
                    const std::function<Tuple(const Expr &)> &cell_at) {
     const int k = op.fixed.kernel[d];
@@ -65,7 +74,8 @@ void VanHerk::scan(Func f, int d, const std::vector<Var> &args,
     f.update(1).unroll(ends.x);
     f.update(3).unroll(heads.x);
 }
-// The best of a window, out of its block's parts.
+// The best of a window, out of its block's slots. For window 0 there is no second slot: max()
+// replaces its number by a valid one, and the result is not used.
 Tuple VanHerk::joined(const Func &f, int d, const Expr &window, std::vector<Expr> at) const {
     const int k = op.fixed.kernel[d];
     const Expr number = window % block(d);

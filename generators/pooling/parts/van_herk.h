@@ -7,13 +7,20 @@
 
 namespace argpool::pooling {
 
-// A block of no more windows in a row than each has taps share a cell: a window is the end of the
-// cells up to there, and the head of those behind. The best of each end and of each head is one
-// comparison more than that of the one before, and a window's is one more. A block's are in
-// registers. Padding is the nearest cell that exists, seen again. A code stands for a cell. The
-// earlier part of a window wins a tie, the later one if it is a NaN, and x comes before y.
+// Windows are computed in blocks of block(d) <= k windows in a row, which all contain cell k-1 of
+// the block. For 5 windows of k = 5, which have 9 cells:
+//     slot       0      1      2      3     4  |  5     6      7      8
+//     holds    c0..c4 c1..c4 c2..c4 c3..c4  c4 |  c5  c5..c6 c5..c7 c5..c8
+//               ends of the first k cells      |  heads of the cells behind them
+//     window n = better(slot n, slot n + k - 1); window 0 is slot 0
+// Each slot is one comparison more than its neighbour, and each window is one more than two slots:
+// three comparisons an axis. A block's slots are in registers. Padding is the nearest cell that
+// exists, seen again. Codes stand for cells. The earlier part of a window wins a tie, the later one
+// if it is a NaN, and x comes before y, so that C4 and C5 hold for taps.
 class VanHerk {
 public:
+    // critical_heads: compare heads with better_of's `critical`, which takes fewer instructions,
+    // but makes the chain from head to head longer by one.
     struct How {
         int ways = 1;                 // 2: in way 1 there is no NaN, so a comparison is one
         bool critical_heads = false;  // may heads be compared in one more step, but by fewer?
@@ -21,16 +28,18 @@ public:
     VanHerk(const Pooling &op, const CellRows &cell_rows, const How &how)
         : op(op), cell_rows(cell_rows), how(how) {}
 
-    // So many windows of a block. Nine of nine taps are more than registers hold, and leave much of
-    // the last block of a row of 13 or 19 empty.
+    // Windows in a block. Nine of k = 9 would need 17 slots, more than registers hold, and would
+    // leave much of the last block of a row of 13 or 19 windows empty.
     int block(int d) const {
         const int k = op.fixed.kernel[d];
         return k == 9 ? 7 : k;
     }
     // Of the cells that `load` has at (cx, cy), the bests of rows, and of windows.
     using Load = std::function<Expr(const Expr &cx, const Expr &cy)>;
+    // Defines `rows`, the bests along x of the rows of cells that load(cx, cy) gives, and the slots
+    // along y of these.
     void define(const Load &load);
-    // That of the window at (x, y).
+    // The best of the window at (x, y).
     Tuple best() const {
         return joined(parts, 1, y, {lane, slot, x, y / block(1), z, p, way});
     }

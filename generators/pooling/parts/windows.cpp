@@ -4,6 +4,7 @@
 
 namespace argpool::pooling {
 
+// Lane 0 is at (at_x, at_p), and lane l is l windows, or channels, further.
 void Windows::start(const Expr &at_x, const Expr &at_p) {
     const bool channels = op.spec.channels_last;
     const int last = op.lanes - 1;
@@ -20,6 +21,7 @@ void Windows::start_line(const Expr &at_x, const Expr &at_p, const Xp &last, con
     last_lane = last;
     line_offset = offset;
 }
+// Offsets of lanes count from the origin, as first_x and first_p are 0.
 void Windows::start_anywhere(const Xp &lane, const Xp &last) {
     px = lane.x;
     pp = lane.p;
@@ -29,6 +31,8 @@ void Windows::start_anywhere(const Xp &lane, const Xp &last) {
     line_offset = nullptr;
 }
 
+// Tap `from` of lane 0 is the first cell, tap `to` of the last lane the last one, `reach` cells
+// further.
 Expr Windows::whole(const Expr &from, const Expr &to) const {
     const Expr first = op.cell(0, first_x, from), stride = op.w.stride[0];
     const Expr taps = to - from, dilation = op.w.dilation[0];
@@ -44,6 +48,7 @@ void Windows::see_existing(Func f, const std::vector<Var> &at, const RDom &r,
     op.see(f, at, r, load(t), code(t));
 }
 
+// A window further along x: stride cells further. A plane or channel further: index_stride_c.
 Expr Windows::offset_of(const Xp &at, const Type &t) const {
     return cast(t, at.x) * cast(t, op.w.stride[0] * op.index_stride[0]) +
            cast(t, at.p) * cast(t, op.index_stride_c);
@@ -56,6 +61,8 @@ Expr Windows::offsets_fit() const {
     const Xyz last{w.kernel[0] - 1, w.kernel[1] - 1, w.kernel[2] - 1};
     return op.offset(last) + last_lane_offset() <= cast<int64_t>(Halide::Int(32).max());
 }
+// Of 64-bit indices, whether offsets fit in 32 bits depends on the call's strides: the select has
+// the same condition for all lanes and taps.
 Expr Windows::code(const Xyz &t) const {
     if (!op.captures() || op.numbers_taps()) {
         return cast(op.code_type(), op.tap_number(t));
@@ -64,6 +71,9 @@ Expr Windows::code(const Xyz &t) const {
     return op.narrows() && !must_fit ? select(offsets_fit(), offset, op.tap_number(t)) : offset;
 }
 
+// The index of the window's first cell, in the vector's lane 0, plus the lane's offset, plus the
+// code. i32: all of it modulo 2^32. Codes that narrow: lane offset and code are added in 32 bits,
+// as offsets_fit() has both, and only the sum is widened.
 Expr Windows::index(const Expr &code, Func &wide) const {
     if (op.numbers_taps()) {
         return op.index(code);
@@ -80,6 +90,10 @@ Expr Windows::index(const Expr &code, Func &wide) const {
     return decoded(wide, offsets_fit(), op.index(first_index(), of_lane(Halide::Int(32)) + code),
                    code);
 }
+// Offsets that do not fit are rare, and decoding a tap's number needs divisions: each kind has an
+// update of its own, over a domain of one iteration whose where() is a branch around the whole
+// vector. A select would compute both. `near` and `far` are 0: they are added so that the updates
+// depend on their domains.
 Expr Windows::decoded(Func &wide, const Expr &is_offset, const Expr &index,
                       const Expr &number) const {
     if (must_fit) {
@@ -97,6 +111,9 @@ Expr Windows::decoded(Func &wide, const Expr &is_offset, const Expr &index,
     return wide(lane, x, y, z, p);
 }
 
+// Compiled-in windows: all taps, where padding stands for the nearest cell. Windows given at run
+// time: `there` holds the first and last tap that exist, along each axis, and r.where() skips the
+// rest, so that time depends on cells alone (C13).
 void ExistingTaps::see(const Windows &windows, Func f, RDom &r) {
     const std::vector<Var> at{lane, x, y, z, p};
     r = RDom(0, op.w.kernel[0], 0, op.w.kernel[1], 0, op.w.kernel[2], "tap");
@@ -120,6 +137,7 @@ void ExistingTaps::see(const Windows &windows, Func f, RDom &r) {
     op.see(f, at, op.later_loses(windows.load(t), op.value_of(f(at))), windows.load(t),
            windows.code(t));
 }
+// Each range is computed in the loop whose variable it depends on, not once a tap.
 void ExistingTaps::schedule(Func output, const Halide::VarOrRVar &column) {
     const Halide::VarOrRVar at[] = {column, y, z};
     for (int d = 0; d < 3 && op.any(); d++) {

@@ -1,5 +1,5 @@
-// The windows that the lanes of a vector are: their cells, their codes and their indices. Lanes go
-// along x channels-first, along channels otherwise, or along a line that is made of both.
+// The lanes of a vector as windows: their cells, codes and indices. Lanes follow each other along x
+// channels-first, along channels channels-last, or along a line that is made of both.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -9,7 +9,7 @@
 
 namespace argpool::pooling {
 
-// A place along the two dimensions that lanes may go.
+// A position, or a distance, along the two dimensions in which lanes may follow each other.
 struct Xp {
     Expr x, p;
 };
@@ -23,16 +23,18 @@ public:
     explicit Windows(const Pooling &op, Codes codes = Codes::Either)
         : op(op), must_fit(codes == Codes::OffsetsFit) {}
 
-    // Lanes go on from these.
+    // Lane 0 is window at_x of plane (channels-last: channel) at_p; the others follow it along x,
+    // channels-last along channels.
     void start(const Expr &at_x, const Expr &at_p);
-    // The same, of which the last lane is so far from the first, and whose indices are `offset`
-    // more than the first one's.
+    // Lanes lie on a line of pixels and channels, or of rows: `last` is how far the last lane is
+    // from lane 0, and offset(t) how much more the index of this lane is than that of lane 0.
     using Offset = std::function<Expr(const Type &)>;
     void start_line(const Expr &at_x, const Expr &at_p, const Xp &last, const Offset &offset);
     void set_offset(const Offset &offset) {  // of the lanes that start as before
         line_offset = offset;
     }
-    // Lane by lane, lanes lie at `lane`; the last one at `last` (both from the origin).
+    // This lane lies at `lane`, an expression of the lane's number, and the last one at `last`,
+    // both counted from the origin.
     void start_anywhere(const Xp &lane, const Xp &last);
 
     // The pooled column and plane of this lane, and of lane 0.
@@ -54,7 +56,8 @@ public:
     Expr whole() const {
         return whole(0, op.w.kernel[0] - 1);
     }
-    // The taps of `r`, where padding stands for the nearest cell.
+    // An update of `f` by the taps of `r`, where `tap` is the tap of its current point; padding
+    // stands for the nearest cell.
     void see_existing(Func f, const std::vector<Var> &at, const RDom &r, const Xyz &tap) const;
 
     // ---- Codes ----
@@ -123,8 +126,8 @@ private:
 
 // Gives a Func of one lane more storage than any vector has, where the window is given at run time.
 // Otherwise Halide reuses the storage of a vector of the same type for it, and LLVM then keeps the
-// lane in a vector: a tap of i8 took 2.5 ns instead of 0.5. (With a compiled-in window `groups`
-// would take longer: their vectors leave registers.)
+// lane in a vector register, which makes each tap several times slower. With a compiled-in window
+// it is left out: row_block's vectors would leave registers.
 inline void keep_scalar(Func f, const Pooling &op) {
     if (op.any()) {
         f.bound_storage(lane, 8 * op.lanes);

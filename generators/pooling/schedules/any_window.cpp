@@ -9,8 +9,10 @@ namespace argpool::pooling {
 
 namespace {
 
-// Vectors along x, whose taps are loops. Only rows of cells that exist are looked at; at the ends
-// of a row, padding stands for the nearest cell, which is gathered.
+// Vectors along x; the taps of a vector are loops, which skip rows of cells that do not exist. At
+// the ends of a row a padding tap stands for the nearest tap whose cell exists; as that tap differs
+// from lane to lane, cells are gathered there. Codes are offsets (OffsetsFit): calls whose offsets
+// do not fit in 32 bits, and rows narrower than a vector, are left to `tail`.
 class AnyWindow final : public PoolingSchedule {
 public:
     explicit AnyWindow(const Pooling &op)
@@ -27,7 +29,13 @@ private:
     Func best{"best"}, wide{"wide"};
 
     // Two Funcs find a vector's bests: `inner` where all cells exist along x, whose loads are dense
-    // or strided, and `edge`, which gathers the nearest cells. One of them runs for a vector.
+    // or strided, and `edge`, which gathers the nearest cells. `best` has an update for each; the
+    // update's domain `take_...` has one iteration, and its predicate decides whether that runs.
+    // The call of `inner` or `edge` has the domain's variable in its arguments (x + *r): only so
+    // may it be computed within the update, hence under the predicate.
+    //
+    // `taken` windows of a row are computed by vectors: all of them or none. A row of 10 windows
+    // and vectors of 8 has vectors at 0 and 2: start() shifts the last one inwards.
     void describe() {
         const Expr width = op.out_buffers()[0].dim(0).extent(), n = op.lanes;
         const auto start = [&](const Expr &v) { return min(v * n, width - n); };
@@ -55,7 +63,8 @@ private:
         tail.define(taken, width);
     }
 
-    // The loops: y, vectors of a row, then the taps of one vector.
+    // The loops from the outermost: plane, z, y, vectors of a row, then the taps of one vector.
+    // `rows` is computed once for a row of the output: it holds divisions.
     void schedule() {
         Func f = op.out;
         f.update(0).allow_race_conditions().vectorize(in_row.x).reorder(in_row.x, in_row.y, y, z,
@@ -68,7 +77,8 @@ private:
         edge.compute_at(best, take_edge.x).vectorize(lane);
         unroll(inner.update(), inner_taps);
         unroll(edge.update(), edge_taps);
-        // With a stride that is known, strided cells are loaded as they lie.
+        // Copies of the code for strides 1 and 2: there Halide knows the distance of lanes' cells,
+        // and loads vectors as they lie instead of gathering.
         for (Halide::Stage stage : {Halide::Stage(inner), inner.update()}) {
             stage.specialize(op.w.stride[0] == 1);
             stage.specialize(op.w.stride[0] == 2);
@@ -77,10 +87,14 @@ private:
         tail.schedule();
     }
 
+    // `rows`: the first and the last tap whose cells exist, along y and along z, by (y, z).
     Func rows{"rows"}, inner{"inner"}, edge{"edge"}, result{"result"};
     RDom inner_taps, edge_taps, take_inner, take_edge, in_row;
 
-    // The taps of a vector's windows, in order; the first that exists is seen twice.
+    // Defines `f` as the bests over the taps of a vector's windows, in order, and returns the taps.
+    // `tap_x` maps a tap's number along x to the tap that is loaded for it. The pure definition
+    // holds the first tap that exists, and the update sees it again: that changes neither C4's
+    // first maximum nor C5's last NaN, and spares a test for the first iteration.
     RDom see_taps(Func f, const std::function<Expr(const Expr &)> &tap_x) const {
         const std::vector<Var> at{lane, x, y, z, p};
         const FuncRef there = rows(y, z);
@@ -94,7 +108,8 @@ private:
     }
 };
 
-// SSE4.1 cannot compare integers of 64 bits: two lanes take 1.6 ns a tap and lane, one 0.7.
+// All windows one by one. SSE4.1 has no instruction that compares vectors of 64-bit integers (the
+// first is SSE4.2's): LLVM composes it of several, which take longer than scalar comparisons.
 class OneByOne final : public PoolingSchedule {
 public:
     explicit OneByOne(const Pooling &op) : PoolingSchedule(op), tail(op) {}
@@ -109,6 +124,7 @@ private:
     ScalarTail tail;
 };
 
+// Whether vectors of the element's type are compared faster than single elements.
 bool compares_vectors(const Pooling &op) {
     const bool sse = op.x86() && !op.spec.has(Halide::Target::AVX2);
     return !sse || op.spec.elem.bits() < 64 || op.spec.elem.is_float();

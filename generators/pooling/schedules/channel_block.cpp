@@ -9,10 +9,16 @@ namespace argpool::pooling {
 
 namespace {
 
-// A vector of channels of a block (register blocking): of two rows of the output, and of two pixels
-// where windows overlap along x. What two windows in a row have in common is compared once; it all
-// stays in registers. Codes count from the block's first window on: padding is the nearest cell
-// that exists. With dilation, a block's rows are as far apart as taps are, and so are its pixels.
+// A vector of channels of a block (register blocking). Cells of a block are numbered from its first
+// window's first cell on, in steps of the dilation. Two windows that start s cells apart have cells
+// s to k - 1 in common; these are compared once for both. For k3s2, in one dimension:
+//     cell        0 1 2 3 4
+//     window 0    h h c            head, then what both have in common
+//     window 1        c e e        what both have in common, then end
+// This is done along x for each row of cells (`rows`), if the block has two pixels, then along y
+// over these bests (`bests`). All of it stays in registers. Codes count from the block's first
+// cell; a missing cell stands for the nearest one that exists. With a dilation, the windows of a
+// block are a dilation apart, as only these share cells.
 class ChannelBlock final : public PoolingSchedule {
 public:
     ChannelBlock(const Pooling &op, Innermost innermost)
@@ -25,25 +31,31 @@ public:
     }
 
 private:
+    // Rows of the output in a block; bytes of a cache line.
     static constexpr int block_rows = 2, line_bytes = 64;
 
     const Innermost innermost;
     ChannelVectors vectors;
 
-    // Rows of a block are as far apart as taps: with a dilation, windows share no other rows.
+    // How far apart the rows of a block are, in rows of the output. With a dilation the stride is 1
+    // (pairs_rows()), and only windows that are a dilation apart share rows of cells.
     int rows_apart() const {
         return op.fixed.dilation[1];
     }
-    // Where strides are larger, two pixels share but the work on addresses, and on indices that are
-    // no taps' numbers; beyond the caches, stores to as many places pay only if they stream. Those
-    // of pixels that are not beside each other do not, if they stream.
+    // Pixels of a row in a block: 2 where it pays that windows share cells along x. With a stride
+    // above 1 two pixels share few cells; they still share the work on addresses and on indices
+    // that are offsets. As a block of two pixels stores to more places at once, it then pays only
+    // if the stores bypass the caches. With a dilation the two pixels are not neighbours, and
+    // streaming them does not pay.
     int block_columns() const {
         const int k = op.fixed.kernel[0], s = op.fixed.stride[0], d = op.fixed.dilation[0];
         const bool streams = vectors.streams();
         const bool share = s < k && (d == 1 || (s == 1 && !streams));
         return share && (s == 1 || (streams && !op.numbers_taps())) ? 2 : 1;
     }
-    // Where a block's codes are offsets in 32 bits, they have to fit.
+    // Whether the offset of the block's last cell, in its last lane, fits in 32 bits, where codes
+    // are 32-bit offsets of 64-bit indices. (kernel + stride is no less than the number of any cell
+    // of the block.)
     Expr codes_fit() const {
         if (!op.narrows()) {
             return Halide::Internal::const_true();
@@ -53,15 +65,19 @@ private:
                cast<int64_t>(Halide::Int(32).max());
     }
 
-    // Does it store parts of cache lines: taps' numbers, or vectors of less than a line? If such a
-    // part is stored twice, each non-temporal store flushes the line, which takes about 100 ns.
+    // Whether a vector's stores are parts of cache lines: indices that are tap numbers, or values
+    // of less than a line. If such a part is stored twice, each non-temporal store flushes the
+    // line, which costs about 100 ns; where a block has one row only, its second row is then not
+    // stored at all.
     bool streams_parts_of_lines() const {
         const int bytes = int(op.lanes) * op.spec.elem.bytes();
         return vectors.streams() && ((op.captures() && op.numbers_taps()) || bytes < line_bytes);
     }
 
-    // Of a block's rows of cells the bests along x (`rows`), for one pixel or two; of these the
-    // bests along y (`bests`), for two rows of the output.
+    // Defines `rows`, the bests along x of each row of cells under a block, for one pixel or two;
+    // of these `bests`, along y, for two rows of the output; and the value and index of each.
+    // `of_pair` is the pixel in the block, `of_turn` the row in the block, 0 or 1; cy and cx number
+    // the block's cells.
     void describe() {
         vectors.count(codes_fit());
         op.out(p, x, y, z) = Pooling::nothing(op.out);
@@ -100,9 +116,14 @@ private:
         store();
     }
 
-    // Block by block. On the way, x and y are those of a block's first window. What would reach
-    // beyond the plane is shifted inwards; where there is no room, the first window is stored last,
-    // over what the second one left.
+    // Stores block by block. On the way, x and y are those of a block's first window. The
+    // dimensions of `in_block` from the innermost: lane, pixel in the block, row in the block, then
+    // (3) vectors of channels, (4) phases along x, (5) blocks of a row, (6) phases along y, (7)
+    // blocks along y. For few channels, 3 and 5 are exchanged.
+    // With a dilation d, the windows of phase f are f, f + d, f + 2d, ...; blocks are pairs of
+    // those. A block that would reach beyond its phase is shifted inwards. Where a phase has only
+    // one window, both of a block are stored to its place. The loop over a block counts backwards,
+    // so that the first window, which is the right one, is stored last.
     void store() {
         const int columns = block_columns(), apart = rows_apart(), high = block_rows * apart;
         const bool few = innermost == Innermost::Pixels;
@@ -133,6 +154,8 @@ private:
                            z, vector));
     }
 
+    // Everything of a block is computed in the innermost loop around it (in_block[3]) and unrolled,
+    // so that LLVM keeps it in registers.
     void schedule() {
         Func f = op.out;
         const Halide::LoopLevel each(f, in_block[3]);
@@ -183,23 +206,28 @@ private:
     }
 
     Expr has_room;  // for two rows of windows
-    // Rows and columns of a block are the nearest that exist: what loads and codes take them for is
-    // one number, or LLVM works out both, and compares their cells, twice.
+    // The numbers of a block's rows and columns of cells, each replaced by the nearest that exists.
+    // Loads and codes read the same Func: with an expression of its own for each, LLVM does not see
+    // that they are equal, and computes both, and compares their cells, twice.
     Func near_row{"near_row"}, near_column{"near_column"};
     Func rows{"rows"}, bests{"bests"}, result{"result_in_block"};
     RDom in_block;
     Var cx{"cell_x"}, cy{"cell_y"}, of_pair{"of_pair"}, of_turn{"of_turn"};
+    // The Funcs that best_of() made, with the domain of their update.
     std::vector<std::pair<Func, RDom>> parts;
 
+    // The (code, value) of number n, of a row's cells or of a block's rows.
     using At = std::function<Tuple(const Expr &)>;
 
-    // The nearest cell to number `n` from `first` on that exists.
+    // The number, from the block's `first` cell on, of the cell that exists and is nearest to
+    // number `n`.
     Expr nearest_in_block(int d, const Expr &first, const Expr &n) const {
         const Expr &step = op.w.dilation[d];
         const Expr from = (op.src_dim(d).min() - first + (step - 1)) / step;
         return clamp(n, from, (op.src_dim(d).max() - first) / step);
     }
-    // The code of the block's n-th cell along x or y: an offset, or what it adds to a tap's number.
+    // What the block's n-th cell along dimension d (0: x, 1: y) adds to a code: its offset from the
+    // block's first cell, or the same as a difference of tap numbers.
     Expr block_code(int d, const Expr &n) const {
         const Type type = op.code_type();
         if (!op.captures() || op.numbers_taps()) {
@@ -207,7 +235,8 @@ private:
         }
         return cast(type, n * op.w.dilation[d]) * cast(type, op.index_stride[d]);
     }
-    // Of a code, the index: `first` is the block's first cell, which may be missing.
+    // The index of a code. `first`: the block's first cell, which may be missing. Tap numbers count
+    // from the window's own first cell, which is `before` further than the block's.
     Expr index_in_block(const Expr &code, const Xyz &first) const {
         if (op.numbers_taps()) {
             const Expr before =
@@ -220,7 +249,8 @@ private:
         }
         return op.index(base, vectors.windows.lane_offset(op.code_type()) + code);
     }
-    // The best of so many.
+    // The best of `at(first)` and the count - 1 numbers after it, in their order. `name` and `args`
+    // are those of the Func that holds it.
     Tuple best_of(const std::string &name, const std::vector<Var> &args, int first, int count,
                   const At &at) {
         if (count == 1) {
@@ -233,7 +263,9 @@ private:
         parts.push_back({part, others});
         return op.both(part(args));
     }
-    // That of the first window, or of the second.
+    // The best of the first window, numbers 0 to k - 1, or, if `second` is 1, of the second one, s
+    // to s + k - 1. Both are expressions over three bests: head (0 to s - 1), common (s to k - 1)
+    // and end (k to k + s - 1).
     Tuple best_of_either(const std::string &name, const std::vector<Var> &args, int k, int s,
                          const Expr &second, const At &at) {
         const Tuple common = best_of(name + "_common", args, s, k - s, at);

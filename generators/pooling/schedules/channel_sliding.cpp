@@ -10,8 +10,12 @@ namespace argpool::pooling {
 
 namespace {
 
-// Row by row of cells, whose bests are those of all the windows that have the row: of some pixels
-// and vectors of channels, they are kept in scratch memory down the plane.
+// `row_best` holds, for a pixel x of the output and a row of cells, the best of the cells of that
+// row under the pixel's windows: all windows of column x that contain the row share it. It is kept
+// for 8 pixels and 4 vectors of channels at a time, while the loop over y moves down the plane. For
+// k5s1, with rows of cells a to f:
+//     window y      max of row_best a b c d e
+//     window y+1    max of row_best   b c d e f     only f is computed
 class ChannelSliding final : public PoolingSchedule {
 public:
     explicit ChannelSliding(const Pooling &op) : PoolingSchedule(op), vectors(op) {}
@@ -29,6 +33,7 @@ public:
     }
 
 private:
+    // Pixels of the output, and vectors of channels, that one pass down the plane computes.
     static constexpr int slide_pixels = 8, slide_vectors = 4;
 
     ChannelVectors vectors;
@@ -37,7 +42,11 @@ private:
     Func row_best{"row_best"}, row_seen{"row_seen"};
     RDom tap, in_row, row_tap;
 
-    // `row_best` by row of cells, whichever windows contain it; `best` compares a window's rows.
+    // `row_seen` compares the taps along x of one row of cells, `row_best` stores its result, and
+    // `best` compares the rows of a window. The code of a row's best counts from the window's first
+    // column alone; `best` adds the row's own code, so all windows over a row may share it. Padding
+    // stands for the nearest tap whose cell exists; `likely` marks the tap within bounds as the
+    // usual case, so that Halide may compute the middle of a row without that clamp.
     void see_rows() {
         const Windows &windows = vectors.windows;
         const std::vector<Var> at{lane, x, cell_y, cell_z, p};
@@ -53,8 +62,11 @@ private:
                op.captures() ? op.code_of(r) + windows.code(t) : Expr());
     }
 
-    // Chunks of 8 pixels and groups of 4 vectors go down the plane; `row_best` is a ring of as many
-    // rows as a window has.
+    // The loops from the outermost: z, chunks of pixels, groups of vectors, y, pixels, vectors.
+    // `row_best` is stored outside the loop over y and computed inside: Halide computes for each y
+    // only the rows of cells that y - 1 did not need. Its storage is a ring of rows (fold_storage);
+    // their number is a power of two, at least a window's rows, so that the position in the ring is
+    // a mask of cell_y instead of a remainder.
     void schedule() {
         Func f = op.out;
         const Var chunk("chunk");

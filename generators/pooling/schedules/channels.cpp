@@ -1,8 +1,8 @@
 // Channels-last, for any window: the direct way. A vector's lanes are channels of one pixel; each
-// tap is one load without a stride, and padding is a tap that is skipped for all lanes together. It
-// wins for windows that do not overlap and pixels of a vector of channels or more. Where windows
-// overlap along y, kChannels makes channel_block.cpp (few taps) or channel_sliding.cpp (many) of
-// the same row.
+// tap is one load without a stride, and whether its cell exists is the same for all lanes. It wins
+// for windows that do not overlap and pixels of a vector of channels or more. Rows of the plan that
+// name this schedule have channel_block.cpp (few taps) or channel_sliding.cpp (many) instead where
+// windows overlap along y.
 // SPDX-License-Identifier: MIT
 #include "pooling/parts/channel_vectors.h"
 #include "pooling/parts/nan_recheck.h"
@@ -11,7 +11,10 @@ namespace argpool::pooling {
 
 namespace {
 
-// A pixel's windows, tap by tap; of disjoint windows a vector is tested once for a NaN.
+// A vector of channels of one pixel, tap by tap. A padding tap stands for the nearest tap whose
+// cell exists; of windows given at run time, loops visit only the taps whose cells exist. The
+// channels that no vector takes, and calls whose codes do not fit, are left to ChannelVectors'
+// tail.
 class Channels final : public PoolingSchedule {
 public:
     Channels(const Pooling &op, Innermost innermost)
@@ -40,11 +43,13 @@ private:
     Func best{"best"}, wide{"wide"}, result{"result"};
     RDom tap, in_row;
 
-    // Is a vector tested once for NaN, not at each tap? Where cells belong to one window only.
+    // Whether a vector is tested for a NaN once for all taps instead of at each tap. It is so only
+    // of disjoint windows: each of their cells is tested once then.
     bool tests_once() const {
         return op.disjoint() && NanRecheck::pays(op);
     }
-    // The taps as numbers, the test, and the taps once more where there is a NaN.
+    // Defines `best` in three steps: all taps are compared as if no cell were a NaN; all cells are
+    // tested together; where one is a NaN, the taps are compared again by C5's rule.
     void see_once() {
         const Windows &windows = vectors.windows;
         const auto code_at = [&](const RDom &r) {
@@ -58,7 +63,9 @@ private:
         recheck.see_again(best, code_at(recheck.again));
     }
 
-    // One vector of channels at a time, its taps unrolled.
+    // One vector of channels at a time, its taps unrolled. `innermost` says which of two loops is
+    // the inner one: that over a pixel's vectors or, where a pixel has one or two of these, that
+    // over the pixels of a row, which is the longer one then.
     void schedule() {
         Func f = op.out;
         const bool few = innermost == Innermost::Pixels;
@@ -79,6 +86,8 @@ private:
 
 }  // namespace
 
+// Whether the best of each row of a window's cells is kept for the next rows of the output: windows
+// of one slab, dense along y, that share rows of cells (stride < size) and have more than 16 taps.
 bool slides(const Pooling &op) {
     if (op.any()) {
         return false;
@@ -86,6 +95,9 @@ bool slides(const Pooling &op) {
     const auto k = op.fixed.kernel, s = op.fixed.stride, d = op.fixed.dilation;
     return k[0] * k[1] > max_unrolled_taps && k[2] == 1 && s[1] < k[1] && d[1] == 1;
 }
+// Whether two rows of the output are computed together: windows of one slab that share rows of
+// cells. With a dilation d > 1, windows y and y + d share rows only if the stride is 1: the cell of
+// tap t + 1 of the first is then that of tap t of the second.
 bool pairs_rows(const Pooling &op) {
     if (op.any()) {
         return false;
@@ -95,7 +107,8 @@ bool pairs_rows(const Pooling &op) {
     return k[0] > 1 && k[2] == 1 && share && !slides(op);
 }
 
-// The schedule of channels that suits the window.
+// Makes the schedule that suits the window. All three serve the same rows of the plan: the choice
+// depends on the window alone.
 template<Innermost innermost>
 static std::unique_ptr<PoolingSchedule> make(const Pooling &op) {
     return slides(op)       ? make_channel_sliding(op)

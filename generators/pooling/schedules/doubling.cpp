@@ -12,10 +12,17 @@ namespace argpool::pooling {
 namespace {
 
 // A plane at a time. A row of cells, or as much of it as a vector of windows has, is one vector or
-// two, and stays in registers. Of each cell and what follows it, as many as half a window has, the
-// best is found in steps that double (a sparse table); a window along x is two such parts: one from
-// its first cell on that exists, and one up to its last. Tables say where these begin: there is no
-// padding. Along y, parts are put together in blocks. A code stands for a cell.
+// two, and stays in registers. For each cell the best of a part is found: of that cell and those
+// after it, as many as half a window has. A window along x is two such parts: one begins with its
+// first cell that exists, the other ends with its last. They may overlap, as a cell that is seen
+// twice changes no maximum. For k5, parts of 3 cells:
+//     cells       c0 c1 c2 c3 c4 c5 ...
+//     2 cells     max(ci, ci+1)
+//     part i      max(2 cells at i, 2 cells at i+1)             cells i to i+2
+//     window      max(part at its first cell, part up to its last)
+// Tables say where parts begin, so padding needs no cells. Along y the bests of rows are joined to
+// parts, and these to windows, likewise; there, parts are found in blocks (van Herk). A code stands
+// for a cell, not for a tap, as windows share parts.
 class Doubling final : public PoolingSchedule {
 public:
     explicit Doubling(const Pooling &op) : PoolingSchedule(op), cell_vectors(op) {}
@@ -29,8 +36,11 @@ private:
     CellVectors cell_vectors;
     Func best{"best"};
 
-    // Along x: parts of rows that double, joined to windows. Along y: parts of half a window's
-    // rows, likewise. A window is the best of the part from its first row and of that to its last.
+    // Defines the stages in the order of the data: `rows`, by row of cells the bests of a row's
+    // windows along x; `along_y`, the bests of part_rows() of those from each row on; `halves`, of
+    // a window the part from its first row and that up to its last; `best`, the better one of both.
+    // `rows` has an update for rows that are held in one vector, one for two, and one that copies
+    // the last row.
     void describe() {
         require_dense_windows(op);
         define_places();
@@ -49,7 +59,9 @@ private:
         cell_vectors.define_output(best(lane, x, y, z, p));
     }
 
-    // Plane by plane: all rows of it, then all parts along y, then vectors of the output.
+    // Plane by plane: all rows of it, then all parts along y, then vectors of the output. `rows`
+    // and `along_y` of a plane are scratch memory, allocated once; what is between them and the
+    // cells stays in registers.
     void schedule() {
         Func f = op.out;
         f.split(x, x, in_vector, op.lanes, TailStrategy::Predicate)
@@ -90,7 +102,9 @@ private:
         }
     }
 
-    // Rows of cells in so many vectors.
+    // An update of `rows`: rows of cells that `held` vectors hold. `at`: x and z number the vectors
+    // of windows, y the rows of cells. Those along x share the loaded cells, those along z load
+    // their own.
     struct Way {
         int held;
         RDom at;
@@ -107,16 +121,19 @@ private:
 
     // ---- Along x ----
 
-    // So many cells has a part; a window has twice as many, or one less.
+    // Cells of a part: half a window, rounded up. A window of odd size has one cell in both parts.
     int part_cells() const {
         return (op.fixed.kernel[0] + 1) / 2;
     }
-    // Where the cells begin that a vector of windows sees.
+    // The first of the cells that a vector of windows loads: 2 * lanes of them at most, which hold
+    // all cells of its windows. At the end of a row they are shifted inwards.
     Expr first_cell(const Expr &vector) const {
         const Expr last = op.src_dim(0).max() - (2 * op.lanes - 1);
         return max(min(vector * op.lanes - op.w.pad[0], last), op.src_dim(0).min());
     }
-    // Where a lane's first and second part begin, counted from the vector's first cell.
+    // Defines the tables of where a lane's two parts begin, counted from first_cell() of its
+    // vector. The second part begins at its window's last cell that exists, less a part, but not
+    // before the first part: at the ends of a row a window may have fewer cells than a part.
     void define_places() {
         const auto in_row = [&](const Expr &cx) {
             return clamp(cx, op.src_dim(0).min(), op.src_dim(0).max());
@@ -126,7 +143,10 @@ private:
         places[0](lane, x) = unbounded(early - first_cell(x));
         places[1](lane, x) = unbounded(max(last - (part_cells() - 1), early) - first_cell(x));
     }
-    // A row that fits is loaded once for all its windows, else once for each vector of them.
+    // Defines the update of `rows` for rows that `held` vectors hold, and the Funcs behind it. One
+    // vector serves planes whose rows of cells and of windows are no longer than it; two serve all
+    // others. There, a row of up to two vectors is loaded once for all its windows (at.x counts
+    // their vectors), and a longer one anew for each vector of windows (at.z does).
     void define_bests_of_rows(int held) {
         const Halide::Internal::Dimension width = op.src_dim(0), height = op.src_dim(1);
         const Expr vectors = (op.out_buffers()[0].dim(0).extent() + op.lanes - 1) / op.lanes;
@@ -152,7 +172,9 @@ private:
         };
         for (int count = 1, more; count < part_cells(); count += more) {
             more = std::min(count, part_cells() - count);
-            // Of a table: else LLVM would put vectors together lane by lane.
+            // A step joins the part at a lane with that `more` lanes further on, or with the last
+            // one that is held. The lane's number is read from a table: of a number that it can
+            // compute, LLVM would build the permuted vector lane by lane.
             Func next("next"), part("part");
             next(i) = unbounded(min(i + more, min(width.extent(), held * op.lanes) - 1));
             const Expr there = within(next(i), held * op.lanes);
@@ -178,11 +200,13 @@ private:
     int part_rows() const {
         return (op.fixed.kernel[1] + 1) / 2;
     }
-    // Of the cells' rows, that at which a window's first part begins, and its last part.
+    // The row, counted from the first row of cells, at which the first part of window y begins: its
+    // first row that exists.
     Expr early_row(const Expr &y) const {
         return op.existing_cell(1, y, 0) - op.src_dim(1).min();
     }
-    // The first row of the part that ends with the window's last.
+    // The row at which the last part of window y begins: that part ends with the window's last row
+    // that exists. It is not before the first part's row.
     Expr late_row(const Expr &y) const {
         const Expr from = op.existing_cell(1, y, op.w.kernel[1] - 1) - (part_rows() - 1);
         return max(from - op.src_dim(1).min(), early_row(y));
@@ -192,9 +216,18 @@ private:
         const Expr last_window = op.out_buffers()[0].dim(1).extent() - 1;
         return max(op.src_dim(1).extent() - part_rows(), early_row(last_window));
     }
-    // So many parts are done together: they have most rows in common. The ends of the first one's
-    // rows, and the heads of what follows, are compared once for all. Where a plane has less rows
-    // than a part, the last one stands for those that lack.
+    // Defines `along_y`, the bests of `count` rows from each row on, where count = part_rows().
+    // `count` parts are found together, a block, as they have most rows in common (van Herk). Part
+    // n of a block consists of end[n], the best of the block's rows n to count - 1, and head[n -
+    // 1], the best of the first n rows after the block. Each end and each head is one comparison
+    // more than the one before. For count = 3 and a block that begins at row b:
+    //     rows      b    b+1  b+2 | b+3  b+4
+    //     part 0    ------------- |             end[0]
+    //     part 1         -------- | ---         end[1], head[0]
+    //     part 2              --- | --------    end[2], head[1]
+    // Parts near the bottom reach below the plane (all do, where a plane has fewer rows than a
+    // part): copies of the last row stand there, which change no maximum. `steps` adds an update to
+    // `f` that computes `number` entries from `first` on, unrolled.
     void define_parts_along_y() {
         const int count = part_rows();
         const Expr height = op.src_dim(1).extent();
@@ -232,7 +265,8 @@ private:
         along_y(lane, of_block * count + n, x, z, p) = Pooling::pick(n == 0, alone, two);
     }
 
-    // Keeps a row of cells in registers, vector by vector.
+    // Keeps what `level` needs of a row of cells or of parts in registers: i, unrolled in vectors,
+    // and of every other variable one value.
     void keep_row(Func f, const Halide::LoopLevel &level) const {
         f.compute_at(level).store_in(Halide::MemoryType::Stack).vectorize(i, op.lanes).unroll(i);
         for (const Var &one : {v, cy, z, p}) {

@@ -13,18 +13,27 @@ namespace argpool::pooling {
 
 namespace {
 
-// The best of x and y, chunk by chunk of the output; then, tap by tap, along z. Where lanes are
-// columns, maxima of 2, 4, 8, ... cells (RunningMaxima); where they are channels or planes, prefix
-// and suffix maxima of blocks (ScannedMaxima).
+// The bests along x and y come from `maxima`, chunk by chunk of the output; this class compares
+// those of a window's slabs, tap by tap along z, and stores the results. Where lanes are columns,
+// `maxima` are RunningMaxima (of 2, 4, 8, ... cells); where lanes are channels or planes,
+// ScannedMaxima (prefix and suffix maxima of blocks). What the variables of `best` are, and where
+// in `maxima` its values stand, for chunks of c columns:
+//     lanes       x                   p                    column, chunk of `maxima`
+//     columns     vector of a row     plane                x % (c/lanes), x / (c/lanes)
+//     channels    pixel               vector of channels   x % c, x / c
+//     planes      chunk               vector of planes     `column`, x
 class ManyTaps final : public PoolingSchedule {
 public:
-    // What a vector's lanes are channels-first; channels-last they are channels.
+    // What a vector's lanes are in channels-first kernels. In channels-last ones they are channels.
     enum class Lanes { Columns, Planes };
     ManyTaps(const Pooling &op, Lanes lanes) : PoolingSchedule(op), lanes(lanes), windows(op) {}
 
+    // With planes as lanes, a vector of `best` is one column of several planes, but a stored vector
+    // is several columns of one plane: `row` transposes. `at` is the column in the chunk; lanes
+    // past the row's end repeat the last column, and are not stored.
     void define() override {
         make_maxima();
-        // The first tap along z wins over nothing.
+        // Tap 0 along z is the initial value of `best`, so the update begins with tap 1.
         tap = RDom(0, 1, 0, 1, 1, op.w.kernel[2] - 1, "tap");
         const int columns = maxima->columns();
         if (planes()) {
@@ -50,7 +59,7 @@ private:
     Func best{"best"}, wide{"wide"}, row{"row"}, result{"result"};
     RDom tap;
 
-    // Is a plane a lane?
+    // Whether lanes are planes.
     bool planes() const {
         return lanes == Lanes::Planes;
     }
@@ -59,7 +68,10 @@ private:
         return op.out_buffers()[0].dim(op.spec.channels_last ? d + 1 : d).extent();
     }
 
-    // What lanes are decides which maxima: of columns by doubling, of channels and planes by scans.
+    // Makes `maxima`, whose kind depends on what lanes are. Lanes of a last vector that has fewer
+    // channels than lanes are not loaded (`exists`). `weight` is how much a code grows from one tap
+    // to the next, along x and y: the maxima count codes from the tile's origin, modulo 2^bits,
+    // hence the unsigned type.
     void make_maxima() {
         const bool channels = op.spec.channels_last;
         windows.start(channels ? Expr(x) : x * op.lanes, channels ? p * op.lanes : Expr(p));
@@ -89,7 +101,8 @@ private:
             maxima = std::make_unique<RunningMaxima>(kernel);
         }
     }
-    // Compares the maxima of a window's slabs, tap by tap along z.
+    // Defines `best`: the maxima of a window's slabs, compared tap by tap along z. A padding tap
+    // stands for the nearest slab that exists.
     void see_maxima(const std::vector<Var> &at, const Expr &column, const Expr &chunk) {
         const auto value = [&](const Expr &tz) {
             return maxima->value(column, chunk, y, op.cell(2, z, tz));
@@ -104,7 +117,10 @@ private:
                op.captures() ? code_at(tz) : Expr());
     }
 
-    // Chunks of 16 rows; within one, vectors of the output.
+    // The output is split into chunks of 16 rows and of maxima->chunk_x() columns; the loops over
+    // chunks are outside, and `maxima` are computed in the innermost of these, into scratch memory.
+    // Within a chunk the loops are over vectors of the output. The last vector of a row, or of a
+    // pixel's channels, is stored under a mask (Predicate).
     void schedule() {
         const Var chunk_of_x("chunk_of_x"), chunk_of_y("chunk_of_y");
         const auto guard = TailStrategy::GuardWithIf;
@@ -119,7 +135,8 @@ private:
         } else {
             f.split(vectors, chunk_of_x, vectors, maxima->chunk_x() / op.lanes, guard);
         }
-        // A copy of all this for each end of the plane would gain nothing.
+        // Without this, Halide would copy the loops' body, all of the maxima, for the ends of each
+        // loop, which gains nothing.
         f.never_partition({chunk_of_x, chunk_of_y, channels ? x : vectors, y});
         if (planes()) {
             schedule_planes(f, {vectors, plane, y, chunk_of_x, chunk_of_y, z, p});
@@ -134,7 +151,9 @@ private:
         maxima->schedule(f, channels ? vectors : chunk_of_x);
         schedule_wide(wide, {f, each});
     }
-    // A vector's planes are stored one by one: lanes of a result are columns, of a best planes.
+    // Adds the loops of a vector of planes: `loops`, outside the lanes of the stored vector. The
+    // planes of a vector are stored one by one, as a stored vector's lanes are columns; `best`,
+    // whose lanes are planes, is computed for all columns of a chunk's row before these are stored.
     void schedule_planes(Func f, const std::vector<Var> &loops) {
         std::vector<Halide::VarOrRVar> order{within};
         order.insert(order.end(), loops.begin(), loops.end());
@@ -149,6 +168,7 @@ private:
     }
 };
 
+// The entries' `make`, which has no parameter but the operation.
 template<ManyTaps::Lanes lanes>
 std::unique_ptr<PoolingSchedule> make(const Pooling &op) {
     return std::make_unique<ManyTaps>(op, lanes);

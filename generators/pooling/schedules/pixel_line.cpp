@@ -13,11 +13,16 @@ namespace argpool::pooling {
 namespace {
 
 // Vectors begin with a pixel where few lanes are lost by it: lanes beyond the pixel's end are
-// stored again by the next one's. Else they go over the ends of pixels, and are full. A window's
-// column of taps lies in src as the line does, but that it hops over the columns between windows
-// where a pixel ends. As many lanes as a pixel fills are loaded as they lie: from few places where
-// there are many channels; else out of two vectors, by permutation. Windows that lack cells along x
-// have theirs gathered. What has gaps goes cell by cell.
+// computed for the next pixel, whose own vector stores them again. Otherwise vectors cross the ends
+// of pixels, and all lanes are used. A tap's cells lie in src like the windows in the output, but
+// for a hop at each pixel's end, over the columns between two windows: (stride - 1) * channels
+// elements. With 3 channels and stride 2, tap 0:
+//     output   p0a p0b p0c | p1a p1b p1c |
+//     src      c0a c0b c0c   (c1: hop)     c2a c2b c2c   (c3: hop)
+// The lanes of one pixel are a run, which is loaded as it lies. A vector of many channels has few
+// runs, loaded one by one and blended; of few channels, all lanes are permuted out of two vectors.
+// Windows that lack cells along x (edges) have theirs gathered. Calls whose pixels have gaps are
+// left to ChannelTail, element by element.
 class PixelLine final : public PoolingSchedule {
 public:
     explicit PixelLine(const Pooling &op)
@@ -29,7 +34,7 @@ public:
     }
 
 private:
-    // Of so many pixels' ends that a vector goes over, runs are loaded one by one.
+    // The most pixels' ends in a vector for which runs are loaded one by one.
     static constexpr int most_ends = 3;
 
     PixelParts line;
@@ -38,9 +43,12 @@ private:
     ChannelTail tail;
     Expr no_rest;  // the line takes all channels
 
-    // A row's elements between `from` and `to` belong to pixels whose cells all exist; those before
-    // and behind are edges. Which updates compute the middle depends on the channels, known at run
-    // time: all are made, and the loops of all but one are empty.
+    // Defines the output's updates. Elements [from, to) of a row belong to pixels [first, last),
+    // whose cells all exist along x; those before and behind are edges. Which updates compute the
+    // middle depends on the number of channels, known at run time: all are made, and the loops of
+    // all but those that suit it are empty. `many`: a vector crosses at most `most_ends` ends.
+    // `ours`: vectors compute the middle; otherwise from = to, and all of the row is edges (or is
+    // left to `tail`, if `no_rest` does not hold).
     void describe() {
         bounds_its_stores();
         const auto values = op.out_buffers()[0];
@@ -75,7 +83,10 @@ private:
         tail.define(select(no_rest, line.channels, 0), line.channels);
     }
 
-    // Row by row; vectors of each part one after the other.
+    // Each part is an update of the output: row by row, its vectors one after the other. `near`, a
+    // part's cells in memory order, is computed where the taps that share it are computed: for each
+    // row of taps, or for each tap if it holds one tap's cells only. The tables (placed, which,
+    // offsets, ...) do not depend on the row, and are computed once a call.
     void schedule() {
         Func f = op.out;
         for (PixelParts::Part &part : line.parts) {
@@ -120,6 +131,7 @@ private:
         tail.schedule(f.update(int(line.parts.size())), no_rest);
     }
 
+    // Tables: of define_pixels(), by vector; and of define_few(), by lane and vector.
     Func placed_pixels{"placed_pixels"}, index_before{"index_before"}, which, offsets;
 
     // Do pixels follow each other in values and indices?
@@ -130,8 +142,11 @@ private:
         }
         return all;
     }
-    // Are few lanes lost where pixels begin vectors, or fewer than are loaded several times? (Of
-    // many channels, tables would not stay in the first-level cache.)
+    // Whether each vector begins with a pixel: where fewer lanes are lost by it than cells would be
+    // loaded several times otherwise. `each` vectors per pixel have each * lanes lanes for the
+    // pixel's channels; the limits are shares of these that may be lost. (Tables of places for
+    // pixels of two vectors or more would not stay in the first-level cache, so those vectors begin
+    // with pixels however many lanes are lost.)
     Expr by_pixel() const {
         if (line.few_alone() && op.fixed.stride[0] == 1) {
             return Halide::Internal::const_false();
@@ -146,7 +161,10 @@ private:
                (line.channels < n || 4 * each * n <= 7 * line.channels);
     }
 
-    // Vectors that each begin with a pixel, or go over pixels' ends.
+    // Defines the middle without tables of places: vectors that each begin with a pixel, or
+    // (`beyond` and further) vectors that cross pixels' ends. If the former are chosen and a pixel
+    // is narrower than a vector, one vector of the latter kind ends the row, where a vector that
+    // begins with the last pixel would be too long.
     void define_runs(const Expr &ours, const Expr &from, const Expr &to, const Expr &first,
                      const Expr &last) {
         const Expr n = op.lanes;
@@ -168,14 +186,16 @@ private:
         }
     }
 
-    // Where pixels that begin vectors end: one more vector goes over the ends of narrow ones.
+    // The pixel before which vectors that begin with a pixel end. A pixel narrower than a vector
+    // may begin one only if the vector ends no later than pixel `last`.
     Expr pixels_alone(const Expr &first, const Expr &last) const {
         const Expr narrow =
             first + ((last - first) * line.channels - op.lanes) / max(line.channels, 1) + 1;
         return select(line.channels < op.lanes, narrow, last);
     }
 
-    // Lanes from the first cell of the windows of vector x.
+    // Lanes of `line.windows` follow each other from the pixel and the channel at which vector x
+    // starts. `offset`: by how much more a lane's index is than lane 0's.
     void start_line(const Windows::Offset &offset) {
         line.windows.start_line(line.placed(x)[0], line.placed(x)[1],
                                 {op.lanes - 1, line.channels - 1}, offset);
@@ -184,13 +204,17 @@ private:
     Expr lane_in_line(const Type &t) const {
         return cast(t, lane) * cast(t, op.index_stride_c);
     }
-    // What lies at a tap so far on from lane 0: what a lane has is as far as it is, and has hopped.
+    // The element `further` on from lane 0's cell of tap t in the row of src. A lane's cell is as
+    // many elements further as its lane number plus its hops.
     Expr in_line(const Expr &further, const Xyz &t) const {
         return line.cell_in_row(
             line.cells_before(line.placed(x)[0], t[0]) + line.placed(x)[1] + further, t[1], t[2]);
     }
-    // The vectors of pixels [first, last); lanes beyond a pixel's end are the next one's, which
-    // stores them again.
+    // Defines the part of vectors that begin with a pixel, `each` per pixel, for pixels [first,
+    // last). A pixel's last vector is shifted inwards if the pixel has a vector's channels or more;
+    // of a narrower pixel, lanes beyond its end are the next one's, which stores them again.
+    // placed_pixels, by vector: where it is stored in the output's row, where its cells begin in
+    // src's, its pixel, its channel.
     void define_pixels(const Expr &these, const Expr &first, const Expr &last) {
         const Expr n = op.lanes, length = op.out_buffers()[0].dim(1).extent() * line.channels;
         const Expr each = (line.channels + n - 1) / n;
@@ -217,7 +241,9 @@ private:
         });
     }
 
-    // Vectors that go over no more than so many pixels' ends.
+    // Defines the part of vectors that cross no more than `ends` pixels' ends: one load per run,
+    // selected by lane. beyond(e): whether the lane lies past the e-th end. `min`: no run is loaded
+    // further on than the last lane's cell, past which src may end.
     void define_loads(int ends, const Expr &from, const Expr &vectors,
                       const PixelParts::Start &start) {
         line.new_part();
@@ -242,7 +268,11 @@ private:
         });
     }
 
-    // Pixels of few channels. What a lane has of the two vectors is the same in all rows.
+    // Defines the part for pixels of few channels, whose vectors cross many ends. With stride 1
+    // there are no hops, and a tap is one load. With stride 2 the cells of a tap lie in two
+    // vectors: one from lane 0's cell on, one that ends with the last lane's cell. `which` is the
+    // lane's place in these two, and `offsets` what its index is more than lane 0's; both are the
+    // same in all rows.
     void define_few(const Expr &from, const Expr &vectors, const PixelParts::Start &start) {
         PixelParts::Part &part = line.new_part();
         which = Func("which");
@@ -273,8 +303,12 @@ private:
         });
     }
 
-    // Windows at the ends of rows: pixel by pixel, or their cells are gathered. Numbers below two
-    // vectors are divided by multiplication with 16 bits of the divisor's inverse.
+    // Defines the edges: elements [0, from) and [to, length) of each row. If the window is padded
+    // and pixels have at least a vector's channels, vectors lie within pixels, left edge first
+    // (`left` pixels), then the right edge; all lanes have the same taps in the plane. Otherwise
+    // vectors cross pixels' ends, and each lane has its own column, so cells are gathered. As
+    // vectors of integers have no division, a number below two vectors is divided by the channels
+    // as a product with `inverse`, shifted by 16 bits.
     void define_edges(const Expr &from, const Expr &to, const Expr &length) {
         const bool padded = op.fixed.pad[0] > 0;
         const Expr n = op.lanes;

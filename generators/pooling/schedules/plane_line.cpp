@@ -13,10 +13,16 @@ namespace argpool::pooling {
 namespace {
 
 // A plane's windows are numbered as they lie in the output, those of planes smaller than a vector
-// together with the next ones'. Where the cells of a vector's windows lie, and what codes they
-// have, is the same in every plane: it is worked out once for all. Where planes have no gaps and
-// few vectors hold those cells, these are loaded and permuted; else cells are gathered. Where the
-// output has gaps, it goes window by window.
+// together with the next ones'; these numbers are the line. Where the cells of a vector's windows
+// lie, and what codes they have, is the same in every plane: tables of it are computed once for all
+// planes. With rows of 3 windows and vectors of 8, k2s2 (cell offsets of tap 0, where rows of src
+// have 6 cells):
+//     lane       0  1  2 | 3  4  5 | 6  7
+//     column     0  1  2 | 0  1  2 | 0  1
+//     row        0  0  0 | 1  1  1 | 2  2
+//     cell       0  2  4 |12 14 16 |24 26
+// Where planes have no gaps and few vectors hold those cells, these are loaded and permuted;
+// otherwise cells are gathered. Calls whose output has gaps are left to ScalarTail.
 class PlaneWindows final : public PoolingSchedule {
 public:
     explicit PlaneWindows(const Pooling &op) : PoolingSchedule(op), line(op), tail(op) {}
@@ -27,18 +33,20 @@ public:
     }
 
 private:
-    // Cells are permuted out of so many pairs of vectors.
+    // The numbers of pairs of vectors out of which cells are permuted: 2 or 4.
     static constexpr int fewest_pairs = 2, most_pairs = 4;
 
     PlaneLine line;
     ScalarTail tail;
 
-    // One update gathers; others, for AVX-512, permute cells out of two or four pairs of vectors.
-    // The call's extents decide which of them has iterations.
+    // Defines the output's updates: one gathers cells; others, for AVX-512, permute them out of two
+    // or four pairs of vectors. The call's extents decide which of them has iterations. A line is
+    // `together` planes, of `length` windows.
     void describe() {
         bounds_its_stores();
         const Expr size = line.extent[0] * line.extent[1] * line.extent[2], n = op.lanes;
-        // Of small planes as many as fill two vectors, or else one.
+        // As many small planes as two vectors hold, if a vector is no whole number of planes and
+        // there are so many; otherwise as many as fill one vector.
         const Expr whole = max(size, 1), most = 2 * n / whole;
         const Expr two = n % whole != 0 && line.planes >= most;
         together = select(size >= n, 1, select(two, most, (n + size - 1) / whole));
@@ -62,7 +70,8 @@ private:
         }
     }
 
-    // Tables once a vector of the line, then all groups of planes with them.
+    // The outer loop is over the vectors of the line, and the tables of a vector are computed
+    // there; the inner loop applies them to all groups of planes.
     void schedule() {
         Func f = op.out;
         for (Part &part : parts) {
@@ -98,6 +107,9 @@ private:
 
     // An update of the output.
     struct Part {
+        // Which update; then Funcs by lane and x, the vector of the line: the window of a lane (its
+        // column, row, slab and plane of the group); by tap along x, and along y and z, where the
+        // cell lies and its code; and the best, by lane, x and p, the group.
         int update;
         Func placed, along_x, along_yz, best;
         std::vector<Func> pairs;
@@ -107,12 +119,15 @@ private:
     Expr together, length;  // planes of a line; its windows
     Var number_x{"number_x"}, number_y{"number_y"}, number_z{"number_z"}, in_pair{"in_pair"};
 
-    // There is an instruction that picks lanes out of two vectors. It is not worth its size for
-    // windows given at run time and for signals.
+    // Whether cells may be permuted out of pairs of vectors: AVX-512 has an instruction that picks
+    // 32-bit lanes out of two vectors (vpermt2ps, vpermt2d). For windows given at run time, and for
+    // signals, it is not worth the size of its code.
     bool permutes() const {
         return op.lanes == 16 && op.spec.elem.bits() == 32 && !op.any() && op.fixed.kernel[1] > 1;
     }
-    // From the first row of a vector's windows to the end of their last one.
+    // How many cells of src lie from the first row of cells of a vector's windows to the end of
+    // their last one, at most. lines(w): how many rows of w windows a vector of `lanes` neighbours
+    // may touch; high(d, w): how many cells along d lie under w neighbouring windows.
     Expr cells_of_a_vector() const {
         const auto lines = [&](const Expr &windows) {
             const Expr each = max(windows, 1);
@@ -131,14 +146,18 @@ private:
         const Expr some = max((op.lanes - 1) / size + 1, together - (length - op.lanes) / size);
         return select(together > 1, line.cells() * some, select(one_slab(), rows, slabs));
     }
-    // Of cells and of windows: several slabs of windows may lie over one of cells, in padding, and
-    // those of a vector then go back to its first row.
+    // Whether cells and windows are of one slab. With several slabs of windows over one slab of
+    // cells (padding), a vector's cells do not begin with its first lane's row, as a later slab
+    // returns to the first row of cells; loads then begin with the slab.
     Expr one_slab() const {
         return op.src_dim(2).extent() == 1 && line.extent[2] == 1;
     }
 
-    // An update of the output: all windows if the call is `ours`, whose cells come from so many
-    // pairs of vectors (0: they are gathered).
+    // Adds an update of the output: all windows if the call is `ours`, with cells out of so many
+    // pairs of vectors (0: they are gathered). Pair i holds cells 2 * lanes * i and further,
+    // counted from the vector's first row: a lane's cell at offset `at` is lane at % (2 * lanes) of
+    // pair at / (2 * lanes). All pairs are permuted, and `select` takes the right one. The last
+    // vector of a line and the last group of planes are shifted inwards.
     void define_part(const Expr &ours, int pairs) {
         const Expr n = op.lanes;
         const auto start = [&](const Expr &vector) { return min(vector * n, length - n); };
@@ -161,8 +180,8 @@ private:
         if (pairs == 0) {
             value = line.load(cx[0] + cyz[0], first_plane(p));
         } else {
-            // From the first lane's first row on, of several slabs the first one's, as far as there
-            // are cells.
+            // `from`, the first cell that is loaded, counts from the first plane on; past the last
+            // plane's end nothing is loaded (`here`).
             const FuncRef o = part.placed(0, x);
             const auto first = [&](int d) {
                 return max(op.cell(d, o[d], 0) - op.src_dim(d).min(), 0) * op.src_dim(d).stride();
@@ -199,8 +218,10 @@ private:
         parts.push_back(part);
     }
 
-    // Where the cells of these windows lie from the first cell of the first plane on, and their
-    // codes: both are sums of a part along x and a part along y and z.
+    // Defines a part's tables for the windows `window`: where the cells of each lie, in elements
+    // from the first cell of the group's first plane, and their codes. Both are sums of a share
+    // along x and one along y and z, so that the tables have kx + ky * kz entries a lane instead of
+    // kx * ky * kz. A padding tap has the entry of the nearest tap whose cell exists.
     void place(Part &part, const Expr &window) {
         const Expr row = divided(window, line.extent[0]), slab = divided(row, line.extent[1]),
                    plane = divided(slab, line.extent[2]);
@@ -230,7 +251,8 @@ private:
 
 }  // namespace
 
-// PlaneLine::load takes what memory has for what is compared. Of f16 and bf16 it is not (FloatKey).
+// PlaneLine::load() gives elements as memory has them, and this schedule compares these. f16 and
+// bf16 would need a conversion first: they are compared as integers of the same order (FloatKey).
 const PoolingEntry kPlaneLine{
     "all windows of a plane as one line", "channels-first, elements but f16 and bf16",
     [](const Spec &spec) {

@@ -11,11 +11,17 @@ namespace argpool::pooling {
 
 namespace {
 
-// The rows of cells of a block of output rows are seen once and stay in registers. There is one way
-// for all vectors: where windows lack cells along x, tables make their lanes see the nearest that
-// exist. A comparison is one: a vector is tested once for all rows for a NaN, and its windows are
-// then computed again. A code is how far a cell is from the first in its plane's row, and in its
-// window's column: an offset, or taps.
+// The rows of cells under a block of output rows are read once, and their bests along x stay in
+// registers. For k3s2, a block of three rows has seven rows of cells instead of nine:
+//     row of cells    0 1 2 3 4 5 6
+//     output row 0    x x x
+//     output row 1        x x x
+//     output row 2            x x x
+// There is one path for all vectors: where windows lack cells along x, tables make their lanes see
+// the nearest that exist. Cells are compared as numbers; one test for all rows finds a NaN in the
+// block, and its windows are then computed again (`exact`). A code is the offset of a cell from the
+// first cell of its plane's row, plus that of its row from the first row of its window; or the same
+// in tap numbers.
 class RowBlock final : public PoolingSchedule {
 public:
     explicit RowBlock(const Pooling &op)
@@ -38,8 +44,10 @@ private:
         return op.captures() ? 3 : 4;
     }
 
-    // `row` has the bests of a row of cells along x, `best` those of windows: the first row of each
-    // window, then the others, compared as numbers.
+    // Defines the stages: `row`, the best along x in each row of cells; `best`, the best of each
+    // window j of the block, first its first row, then the others, compared as numbers. A row of
+    // cells has another code in each window that has it: `downs` lists what to add, by window and
+    // row, for windows j and their rows 1 to k - 1.
     void describe() {
         const auto k = op.fixed.kernel, s = op.fixed.stride;
         const bool dense = op.fixed.dilation == std::array<int, 3>{1, 1, 1};
@@ -63,8 +71,9 @@ private:
         store_blocks();
     }
 
-    // Blocks of rows within a vector of columns, so that rows of cells stay in the first-level
-    // cache.
+    // The loops from the outermost: planes, blocks of rows, vectors of columns, then the two passes
+    // (numbers, NaNs). All that a block needs is computed within the loop over vectors, unrolled,
+    // so that LLVM keeps it in registers.
     void schedule() {
         Func f = op.out;
         const RDom &r = in_block;
@@ -81,7 +90,8 @@ private:
         numbers.compute_at(f, r[3]).store_in(Halide::MemoryType::Stack);
         numbers.update().atomic().vectorize(lanes_seen);
         exact.compute_at(f, r[2]).store_in(Halide::MemoryType::Stack).vectorize(lane);
-        // Larger than what is free by then: Halide would take the place of registers.
+        // Larger than any storage that is free by then: Halide would reuse such storage for it,
+        // which LLVM would then no longer keep in registers.
         exact.bound_extent(j, block_rows()).bound_storage(j, 2 * rows_of_cells());
         exact.update(0).reorder(lane, again).vectorize(lane);
         if (op.captures()) {  // as one vector: one by one they take 60 instructions more
@@ -115,13 +125,16 @@ private:
     int rows_of_cells() const {
         return (block_rows() - 1) * cell_rows.along_y().step + op.fixed.kernel[1];
     }
-    // The first row of the output in a group: the last group is shifted inwards.
+    // The first row of the output in a block (group): the last block is shifted inwards.
     Expr first_in(const Expr &group) const {
         const Expr height = op.out_buffers()[0].dim(1).extent();
         return max(min(group * block_rows(), height - block_rows()), 0);
     }
 
-    // Of two vectors, cells are permuted: a table has where they lie in these, and the codes.
+    // Defines `along_x`, the best of each row of cells n along x, and `row`, the same with a flag:
+    // whether all cells are numbers. The cells of a tap are permuted out of a pair of vectors; a
+    // table has each lane's place in the pair, and its code. The coordinates in the table are
+    // clamped to the row, which handles both borders.
     void define_taps() {
         const int k = op.fixed.kernel[0], apart = op.fixed.stride[0];
         const Expr at_y =
@@ -131,8 +144,11 @@ private:
         pairs.resize(k);
         tables.resize(k);
         cells.resize(k);
-        // The last taps' cells lie in two vectors of cells. Those of a tap before are a later one's
-        // of the window before, but for the first.
+        // The cells of the last `apart` taps lie in the same two vectors. With stride s, tap t of a
+        // window is tap t + s of the window before: earlier taps are permuted out of the later
+        // tap's cells, one lane further on, and lane 0's cell, which is loaded. For k3s2:
+        //     tap 1, 2    even and odd lanes of two vectors
+        //     tap 0       lane 0: loaded; lane n: tap 2 of lane n - 1
         const int from = std::max(k - apart, 0);
         const auto half = [&](const Expr &h) {
             return clamp(op.cell(0, windows.first_x, from) + h * op.lanes, first, last);
@@ -163,8 +179,9 @@ private:
             cells[t] = Func("cells");
             cells[t](lane, x, n, y, z, p) = pairs[t](in_pair, x, n, y, z, p);
         }
-        // Are all cells of the two vectors numbers? A NaN of a first tap stays, and is seen in the
-        // row's best.
+        // Whether all cells of the two vectors are numbers. Cells of earlier taps are not tested
+        // here: compared as a number, a NaN that comes first stays (nothing is greater), so
+        // find_numbers() sees it in the row's best.
         const auto number = [&](const Expr &at) {
             const Expr v = pairs[k - 1](at, x, n, y, z, p);
             return v == v;
@@ -179,7 +196,8 @@ private:
         row(lane, x, n, y, z, p) = op.captures() ? Tuple(r[1], all, r[0]) : Tuple(Expr(r), all);
     }
 
-    // Has a group a NaN? Of a comparison for two vectors.
+    // Defines `numbers`: whether a block has no NaN. Rows are tested by two, as one comparison
+    // (unordered) tests two vectors.
     void find_numbers() {
         lanes_seen = RDom(0, op.lanes, "lanes_seen");
         Expr all = Halide::Internal::const_true();
@@ -192,9 +210,11 @@ private:
         numbers(x, y, z, p) = numbers(x, y, z, p) && all;
     }
 
-    // Rows of a group are stored from the last on: where a plane has fewer, the last row's own
-    // result is stored over what was worked out for rows beyond. In a second pass, a group that has
-    // a NaN has its windows seen again.
+    // Stores the blocks. The dimensions of `in_block` from the innermost: lane, row in the block,
+    // pass (0: all blocks; 1: blocks that have a NaN, from `exact`), vector, block. The rows of a
+    // block are stored from the last to the first: where a plane has fewer rows than a block, all
+    // rows beyond are stored to the plane's last one, and that row's own result then overwrites
+    // theirs.
     void store_blocks() {
         Func f = op.out;
         f(x, y, z, p) = Pooling::nothing(f);
@@ -219,7 +239,8 @@ private:
             rows.tail.define(select(by_vectors, width, 0), op.out_buffers()[0].dim(0).extent());
         }
     }
-    // All rows and taps are one loop: LLVM tests before it whether there is a NaN.
+    // Defines `exact`: all windows of a block again, compared by C5's rule. All rows and taps are
+    // one loop, so that LLVM tests once, before it, whether there is a NaN.
     void see_again() {
         const auto k = op.fixed.kernel;
         const int taps_of_row = k[0] * k[1];
@@ -244,19 +265,25 @@ private:
 
     // ---- Codes ----
 
-    // The nearest row of cells that exists to that of a tap of row j of the output.
+    // The row of cells, of those that exist, that is nearest to row t of the window `in` of the
+    // block.
     Expr near_row(const Expr &in, const Expr &t) const {
         return cell_rows.nearest((first_in(y) + in) * cell_rows.along_y().step + t);
     }
+    // How much more the code of that row is than that of the window's first row that exists.
     Expr down(const Expr &in, const Expr &t) const {
         return cell_rows.code_of_row(near_row(in, t)) - cell_rows.code_of_row(near_row(in, 0));
     }
+    // The code of tap t along x: from the first cell of its plane's row on, or its number.
     Expr along_row(const Expr &t) const {
         return op.numbers_taps() ? cell_rows.tap_code(t) : cell_rows.tap_code(t) - first_x_code();
     }
+    // The offset of the first column of cells that exists; tap_code() counts from column 0.
     Expr first_x_code() const {
         return cast(op.code_type(), op.src_dim(0).min()) * cast(op.code_type(), op.index_stride[0]);
     }
+    // The index of a code of window j: the code, and what it leaves out, the offset of the window's
+    // first row that exists. Of tap numbers that is the taps of the rows of padding above it.
     Expr index_in_block(const Expr &code) const {
         const Expr down = cell_rows.code_of_row(near_row(j, 0));
         if (op.numbers_taps()) {

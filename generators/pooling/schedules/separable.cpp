@@ -11,10 +11,11 @@ namespace argpool::pooling {
 
 namespace {
 
-// A plane at a time. Its rows lie between lowest values: vectors may start anywhere, and go over a
-// row's end. A code stands for a cell. Where all cells of a plane are numbers above the lowest, a
-// later cell wins if it is greater: one comparison, and the greater value is had without it. Others
-// are tested for NaN as well (C5).
+// A plane at a time. Its rows lie in scratch memory between lowest values, so that vectors may
+// start anywhere and continue over a row's end; a code stands for a cell. A plane is `odd` if a
+// cell is a NaN or the lowest value. Else all its cells beat the padding, and none is a NaN: a
+// later cell wins if it is greater, one comparison, and the maximum of the values does not depend
+// on it. Odd planes are compared by C5's rule.
 class Separable final : public PoolingSchedule {
 public:
     explicit Separable(const Pooling &op) : PoolingSchedule(op), cell_vectors(op) {}
@@ -38,7 +39,8 @@ private:
         cell_vectors.define_output(best(lane, y % rows_of_block(), x, y / rows_of_block(), z, p));
     }
 
-    // Plane by plane: all rows along x into scratch memory, then blocks of rows along y.
+    // Plane by plane (z, p): the test, then all rows along x into scratch memory, then blocks of
+    // rows along y, in vectors. hoist_storage_root() allocates the scratch memory once a call.
     void schedule() {
         Func f = op.out;
         const Var in_block("in_block");
@@ -77,19 +79,24 @@ private:
     }
 
     Var i{"i"}, n{"n"}, v{"v"}, cy{"cy"}, t{"t"}, block{"block"}, in_vector{"within"};
+    // Variables: vector v, row of cells cy, tap or row of a block t, element i of a line, row n of
+    // `rows`. odd(lane): 1 if the lane has seen such a cell, is_odd: if any has. cells(lane, t, v,
+    // cy): a vector's cells of tap t. parts(i, cy): the best of three cells from i on. rows(lane,
+    // n, v): the best along x of row n, where rows of padding count. end, head: of a block of rows.
     Func odd{"odd"}, is_odd{"is_odd"}, cells{"cells"}, parts{"parts"}, rows{"rows"};
     Func end{"end"}, head{"head"}, result{"result"};
     std::vector<Func> seen;  // of a vector of windows' parts along x; of all of the windows
     RDom every, odd_lanes, real, above, below;
 
+    // Cells of a part of a window along x.
     static constexpr int part = 3;
 
-    // Cells of a line of scratch memory: whole vectors, and as far as the last window reaches.
+    // Elements of a line of `parts`: whole vectors, as far as the window of the last lane reaches.
     Expr line_extent() const {
         const Expr vectors = (op.out_buffers()[0].dim(0).extent() + op.lanes - 1) / op.lanes;
         return (vectors + (op.fixed.kernel[0] + op.lanes - 2) / op.lanes + 1) * op.lanes;
     }
-    // The cell coordinate of a line's number.
+    // The x coordinate of the cell that is element n of a line.
     Expr column(const Expr &n) const {
         return n - op.w.pad[0];
     }
@@ -108,9 +115,9 @@ private:
         is_odd(z, p) = 0;
         is_odd(z, p) = max(is_odd(z, p), odd(odd_lanes, z, p));
     }
-    // The cells of a vector's first taps, where they exist; else lowest values. They are loaded
-    // from where they lie: of a copy between padding, a load that does not start where a store did
-    // would wait until that store, and the results stored before it, have left for the cache.
+    // The cells of a vector's tap t, where they exist; else lowest values. They are loaded from
+    // src. If a padded copy were made first, a load would start between two stores of it, and wait
+    // until these, and all results stored before them, have left for the cache.
     void define_cells() {
         cells(lane, t, v, cy, z, p) = op.held.value_type().min();
         RDom here(0, 1, "here");
@@ -121,6 +128,8 @@ private:
 
     // ---- Comparing ----
 
+    // The better of two parts, in a plane that is ordinary or odd. LLVM makes a maximum of the
+    // selection of values, which then does not wait for the comparison that selects codes.
     Tuple better(bool ordinary, const Tuple &first, const Tuple &later) const {
         const Expr a = op.value_of(first), b = op.value_of(later);
         if (!ordinary) {
@@ -131,7 +140,8 @@ private:
         return op.pair(op.captures() ? select(!wins, first[0], later[0]) : Expr(),
                        select(wins, b, a));
     }
-    // Updates `f` in either way, whichever the plane needs: step by step what `at` says.
+    // Adds two updates to `f`, each unrolled over steps first to first + count - 1, and each behind
+    // a branch: one for ordinary planes, one for odd ones. at(ordinary, step) defines the update.
     template<typename At>
     void in_either_way(Func f, int first, int count, const At &at) {
         for (const bool ordinary : {true, false}) {
@@ -144,8 +154,9 @@ private:
 
     // ---- Along x ----
 
-    // The best of what `at` says of a vector's cells, or of parts, so much later: of `count`, one
-    // `step` after another, the last at `last`.
+    // Along x, a Func of the bests of at(n, 0), at(n, step), at(n, 2 * step), ...: `count` of them,
+    // the last at offset `last`. at(n, o) is the cell, or part, o elements behind element n of the
+    // line.
     template<typename At>
     void see_along_x(int count, int step, int last, const At &at) {
         Func f("seen");
@@ -158,8 +169,11 @@ private:
         });
         seen.push_back(f);
     }
-    // Windows of more than five cells are put together of parts of three. Padding before a row has
-    // the code of its first cell (C6).
+    // Windows of at most five cells are compared cell by cell. Longer ones are put together of
+    // parts of three, the last of which overlaps the one before; k = 7:
+    //     parts   [c0 c1 c2] [c3 c4 c5]
+    //                           [c4 c5 c6]
+    // Padding before a row has the code of the row's first cell (C6).
     void define_bests_of_rows() {
         const int k = op.fixed.kernel[0];
         const auto cell_at = [&](const Expr &n, const Expr &o) {
@@ -204,8 +218,12 @@ private:
     int rows_of_block() const {
         return (k_y() + 1) / 2;
     }
-    // So many rows of the output are done together: their windows have most rows in common. The
-    // ends of the first one's rows, and the heads of what follows, are compared once for all.
+    // rows_of_block() rows of the output are computed together, as all their windows contain row k
+    // - 1 of the block (van Herk's prefix and suffix maxima, of one block). For k = 5:
+    //     rows of cells   0 1 2 3 4 | 5 6
+    //     window 0       [end 0    ]            end(n): best of rows n to k - 1
+    //     window 1         [end 1    head 0]    head(n): best of rows k to k + n
+    //     window 2           [end 2    head 1]  best(n) = better(end(n), head(n - 1))
     void define_bests() {
         const int k = k_y(), count = rows_of_block();
         const auto row = [&](const Expr &n) {

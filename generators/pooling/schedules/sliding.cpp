@@ -12,11 +12,16 @@ namespace argpool::pooling {
 
 namespace {
 
-// A strip is a vector's column of windows. The bests of those rows of cells that the next window
-// has as well stay in registers (Halide's sliding window). Is there a NaN in the strip's plane, and
-// do its windows lack cells at the row's ends? There is one loop for each answer: where neither is
-// so, cells are loaded as they lie, and a comparison is one. Where windows are dilated, those that
-// share rows of cells are a strip.
+// A strip is the column of a vector's windows; with dilation, those of its windows that share rows
+// of cells (`q` is the strip's phase). For k3s1p1, an iteration of the loop down the strip computes
+// one row of cells and combines it with two that earlier iterations have left in registers
+// (Halide's sliding window):
+//     window j     rows of cells j-1, j  in registers    row j+1  computed
+//     window j+1   rows of cells j, j+1  in registers    row j+2  computed
+// Two questions are answered before the loop: does the strip's plane have a NaN, and do the strip's
+// windows lack cells at the row's ends? There is a loop for each answer (Way), as each needs other
+// instructions: if neither is so, cells are loaded as they lie, and a comparison is one
+// instruction.
 class Sliding final : public PoolingSchedule {
 public:
     explicit Sliding(const Pooling &op)
@@ -33,6 +38,10 @@ private:
     CellRows cell_rows;
     Func best{"best"}, wide{"wide"}, result{"result"};
 
+    // The output's first update is over (lane, row of the strip, way, phase, strip); its where()
+    // selects the strip's way, and is hoisted out of the loop over rows. The last strip is shifted
+    // inwards. Where phases are several, the last rows of some do not exist: where() drops them,
+    // which bounds inference does not see.
     void describe() {
         _halide_user_assert(cell_rows.along_y().step == 1)
             << "strips are of windows a row of cells apart\n";
@@ -82,8 +91,9 @@ private:
         }
     }
 
-    // Strips of one vector, each in the version of the loop that its plane and its columns need;
-    // `row` moves on in registers as the loop goes down.
+    // Halide carries `row` from iteration to iteration in registers, as its storage is around the
+    // loop over rows (r[1]) and it is computed inside. All that an iteration needs besides is on
+    // the stack, unrolled, and so in registers as well.
     void schedule() {
         Func f = op.out;
         const RDom &r = each;
@@ -117,10 +127,15 @@ private:
         rows.schedule_tail();
     }
 
-    // A strip without NaNs whose windows have all cells along x; one without NaNs; any.
+    // Whole: no NaN in the plane, and all cells exist along x. Numbers: no NaN. Any: the rest.
     enum class Way { Whole, Numbers, Any, Count };
     Var i{"i"}, j{"j"}, q{"q"}, way{"way"};
+    // nan(lane): -1 if the lane has seen a NaN of the plane; all_numbers: no lane has;
+    // way_of(strip): its Way.
     Func nan{"nan"}, all_numbers{"all_numbers"}, way_of{"way_of"};
+    // nearest_row(j, q): the row of cells that stands for row j of phase q. line: cells of a row,
+    // with lowest values where they lack. of_row: the best along x; row: the same, with the row's
+    // code added.
     Func nearest_row{"nearest_row"}, line{"line"}, of_row{"of_row"}, row{"row_of_cells"};
     RDom tested, lanes_tested, of_cells, of_rows, each;
 
@@ -136,7 +151,8 @@ private:
     void define_way(const Expr &ours) {
         Expr numbers = Halide::Internal::const_true();
         if (has_nan()) {
-            // Where nothing lies between rows, a plane's cells are one.
+            // If rows follow each other in memory, the plane is tested as one row, else row by row.
+            // The last vector is shifted inwards.
             const Expr n = op.lanes, columns = op.src_dim(0).extent();
             const Expr lines = op.src_dim(1).extent();
             const Expr one_line = op.src_dim(1).stride() == columns;
@@ -171,21 +187,31 @@ private:
                                   op.later_number_loses(value, best));
         op.see(f, vars, r.x != 0 && loses, value, code);
     }
-    // So many windows of a row, from the first on, reach no further over its end than the first one
-    // reaches over its own, but for part of a stride. With more padding there, the others are
-    // computed one by one.
+    // How many windows of a row, from the first on, have their last cell at most pad + stride - 1
+    // cells behind the row's last:
+    //     o * stride - pad + (k - 1) * dilation <= max + pad + stride - 1
+    // The first window lacks `pad` cells before the row, so always_exists() has like bounds at both
+    // ends. With more padding at the end, the other windows are computed one by one.
     Expr in_strips() const {
         const Expr last = op.src_dim(0).max() + 2 * op.w.pad[0] + op.w.stride[0] - 1 -
                           (op.w.kernel[0] - 1) * op.w.dilation[0];
         return clamp(last / op.w.stride[0] + 1, 0, rows.windows());
     }
-    // The cells that no window lacks along x then.
+    // Does tap t's cell exist in all of these windows, in the first one (t * dilation >= pad) and
+    // in the last one?
     Expr always_exists(const Expr &t) const {
         const Expr behind = (op.w.kernel[0] - 1 - t) * op.w.dilation[0];
         return t * op.w.dilation[0] >= op.w.pad[0] && behind >= op.w.pad[0] + op.w.stride[0] - 1;
     }
-    // Where cells lack, lowest values are loaded. Of those before a row, the code is that of the
-    // nearest cell (C6).
+    // The best along x of one row of cells, in two steps. `line` is defined only for taps that may
+    // lack cells: it holds the lowest value, and under the mask `here` the cell. of_row then
+    // compares the taps, out of `line` or as they lie in src. The first tap's code is that of the
+    // nearest cell that exists (C6): if all cells of a row are the lowest value, the first one
+    // wins.
+    //
+    // Rows of cells above and below the plane stand for the nearest one of their phase: `top` and
+    // `bottom` are the first and last of phase q. likely() lets Halide make a loop of the rows
+    // between, without the clamp.
     void define_row_of_strip() {
         const int apart = cell_rows.along_y().tap;
         const Expr top = min(cell_rows.first() + (q - cell_rows.first()) % apart, cell_rows.last());

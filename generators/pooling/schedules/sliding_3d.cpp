@@ -10,10 +10,13 @@ namespace argpool::pooling {
 
 namespace {
 
-// A vector's column of windows is gone down. What a row of cells has is worked out once for both
-// windows that share it, and stays in registers; so is what a slab has, which stays in scratch
-// memory. A comparison is one: a vector is tested once for a NaN in its windows, which are then
-// computed again. A code is a cell's: an offset in its plane.
+// The loop over y runs down a vector's column of windows. For k3s2:
+//     window y       rows of cells 2y, 2y+1, 2y+2        row 2y in registers, from window y-1
+//     window y+1     rows 2y+2, 2y+3, 2y+4               row 2y+2 in registers
+// Along z the same holds of slabs of cells: the best along x and y of slab 2z+2 is computed for
+// windows at z, stays in scratch memory, and is slab 0 of windows at z+1. A comparison is one
+// instruction, for numbers: a vector is tested once for a NaN in its windows, and is computed again
+// if there is one. A code is the cell's offset in its plane.
 class Sliding3d final : public PoolingSchedule {
 public:
     explicit Sliding3d(const Pooling &op)
@@ -30,7 +33,9 @@ private:
     CellRows cell_rows;
     Func best{"best"}, wide{"wide"}, result{"result"};
 
-    // `slabs` are the taps along z; the last one of a window is the first one of the next.
+    // `slabs` are the window's taps along z but the last one, which is the first one of windows at
+    // z + 1. Bests of all slabs are compared in order; then, if a cell is no number, see_again()
+    // replaces the result.
     void describe() {
         const auto k = op.fixed.kernel, s = op.fixed.stride;
         const bool dense = op.fixed.dilation == std::array<int, 3>{1, 1, 1};
@@ -42,7 +47,11 @@ private:
             << "max_pool goes down windows of numbers that have a row of cells in common\n";
         windows.start(rows.start(x), p);
         lanes_seen = RDom(0, op.lanes, "lanes_seen");
-        // Where a lane's cell lies in two vectors: its first tap is the last one of that before.
+        // Where tap t of a lane lies in two vectors of cells that begin with tap 1 of lane 0:
+        //     vectors   c1 c2 c3 c4 c5 c6 ...
+        //     tap 0     c0 c2 c4 ...           lane 0's lies before them, and is loaded by itself
+        //     tap 1     c1 c3 c5 ...
+        //     tap 2     c2 c4 c6 ...
         for (int t = 0; t < 3; t++) {
             places[t] = Func("place");
             places[t](lane) = max(lane * 2 + (t - 1), 0);
@@ -72,6 +81,9 @@ private:
         rows.store(result, rows.windows() >= op.lanes && cell_rows.all_fit());
     }
 
+    // Loops: planes, slabs of windows, vectors, rows. `row` has its storage around the loop over
+    // rows and is computed inside it, so Halide slides it in registers; with depth, slab 0's
+    // results have theirs around the loop over slabs.
     void schedule() {
         Func f = op.out;
         const RDom &in_row = rows.in_row;
@@ -118,7 +130,10 @@ private:
         rows.schedule_tail();
     }
 
-    // The slabs of cells that are a tap along z of a window, or the only one.
+    // What is computed of the slab of cells that is one tap along z, by counted row n: `cells`, two
+    // vectors of a row; along_x, its best along x; `row`, (best, whether the vectors have no NaN,
+    // code). By window: `found` and `best`, over the rows; `all` and `numbers`, whether all cells
+    // are numbers. near: the row of cells that stands for row n.
     struct Slab {
         Func cells{"cells"}, near{"near_row"}, along_x{"along_x"}, row{"row_of_cells"};
         Func found{"found"}, best{"best_in_slab"}, all{"all"}, numbers{"numbers"};
@@ -156,7 +171,8 @@ private:
             s.taps.push_back(RDom(tx, 1, 0, 1, 0, 1, "tap_x"));
             op.see(s.along_x, {lane, x, n, z, p}, s.taps[tx], of_taps[tx], code_in_row(tx), true);
         }
-        // A NaN of a first tap stays, and is seen in the row's best.
+        // The two vectors lack lane 0's tap 0. A NaN there is seen first, so nothing beats it in a
+        // comparison of numbers, and it is the row's best: the test of `one[0]` below finds it.
         const auto number = [&](const Expr &at) { return cell_at(at) == cell_at(at); };
         const Expr all = number(lane) && number(lane + op.lanes);
         const FuncRef r = s.along_x(lane, x, n, z, p);
@@ -184,7 +200,8 @@ private:
         return s;
     }
 
-    // All taps are one loop: LLVM tests before it whether there is a NaN.
+    // All taps once more, by C5's rule. They are one loop, over a domain whose condition does not
+    // depend on it: LLVM tests once, before it, whether there is a NaN.
     void see_again(const Expr &numbers) {
         const auto k = op.fixed.kernel;
         again = RDom(0, k[0] * k[1] * k[2], "again");
@@ -198,6 +215,7 @@ private:
 
     // ---- Codes: lanes' first cells are as far apart in all rows, and are added last ----
 
+    // `cells` times the index stride along d, in the codes' type.
     Expr offset_of(const Expr &cells, int d) const {
         return cast(op.code_type(), cells) * cast(op.code_type(), op.index_stride[d]);
     }

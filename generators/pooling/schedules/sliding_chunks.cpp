@@ -11,12 +11,16 @@ namespace argpool::pooling {
 
 namespace {
 
-// A chunk of rows of the output is gone down, a strip of one vector at a time, and what the next
-// window has as well stays in registers. A comparison is one: the chunk's cells are added up
-// afterwards, and where the sum is no number, all its windows are seen again. Strips whose cells
-// all exist along x load them as they lie; of others, taps that lack some load theirs under masks,
-// between lowest values. A code is how far a cell is from the lane's first in the first row that
-// exists: an offset, or taps.
+// A chunk is up to 48 rows of the output. Its strips, one vector wide, are computed one after the
+// other, each from top to bottom; the row of cells that two windows share stays in registers.
+// Comparisons are of numbers, one instruction each. Then the chunk's cells are added up; if the sum
+// is a NaN, all windows of the chunk are computed again (`exact`) and stored over the first
+// results. The sum may be a NaN without one among the cells (+inf and -inf, or an overflow): the
+// second pass is right in that case, too.
+//
+// Strips whose cells all exist along x load them as they lie; in others, taps that may lack some
+// load theirs under masks, over lowest values. A code is the distance from a lane's first cell in
+// the first row that exists: an offset, or a number of taps.
 class SlidingChunks final : public PoolingSchedule {
 public:
     explicit SlidingChunks(const Pooling &op)
@@ -33,8 +37,13 @@ private:
     CellRows cell_rows;
     Func best{"best"}, wide{"wide"}, result{"result"};
 
-    // `rows_at` are the rows of cells by their place in a step (k3s2: even and odd); odd ones are
-    // in one window, even ones in two.
+    // rows_at[i] are the counted rows of cells whose number is i modulo the step between windows.
+    // For k3s2, rows_at[0] are even rows, each in two windows, and rows_at[1] odd ones, each in
+    // one:
+    //     row of cells   0 1 2 3 4 5 6
+    //     window 0       x x x
+    //     window 1           x x x
+    //     window 2               x x x
     void describe() {
         _halide_user_assert(op.fixed.kernel[2] == 1 && op.held.value_type().is_float())
             << "max_pool goes down strips of numbers\n";
@@ -49,6 +58,10 @@ private:
         store_chunks();
     }
 
+    // Loops, from outside: chunk, hot or cold (r[4]), strip, way (r[2], unrolled), row of the
+    // chunk, lane. The sums are computed afterwards, for the cold loops (r[4] = 1), which alone
+    // read them. Rows that two windows share have their storage around the loop over rows; others
+    // are computed anew.
     void schedule() {
         Func f = op.out;
         const RDom &r = in_chunk;
@@ -102,8 +115,14 @@ private:
 
     Var n{"cell_row"}, i{"i"}, j{"j"}, way{"way"};
     Func sums{"sums"}, numbers{"numbers"}, near_rows{"near_rows"};
+    // sums: of a chunk's cells, by lane and row modulo rows_together; numbers: is their sum a
+    // number? near_rows(n): the row of cells that stands for counted row n, and its code. exact:
+    // bests by C5's rule of a strip's windows in the chunk. hot, cold: what is stored of `best` and
+    // of `exact`.
     Func exact{"exact"}, hot{"hot"}, cold{"cold"};
-    // Of the rows of cells, those that are one tap or another of all windows.
+    // The rows of cells of one residue. `cells`: those of a vector, by tap; `line`: cells between
+    // lowest values, for taps that lack some; `row`: the best along x. `seen`: domains of taps that
+    // are loaded as they lie, and from `line`. `taps`: of how many taps along y these rows are.
     struct Rows {
         Func cells{"cells"}, line{"line"}, row{"row_of_cells"};
         std::vector<RDom> seen;
@@ -113,7 +132,8 @@ private:
     RDom in_chunk, lanes_seen, rows_seen, again;
 
     static constexpr int most_rows = 48, rows_together = 4;
-    // Rows of the output in a chunk, and its first: the last one is shifted inwards.
+    // The rows of the output are divided evenly among the fewest chunks; the last chunk is shifted
+    // inwards, so that all have as many rows.
     Expr chunk_count() const {
         return (op.out_buffers()[0].dim(1).extent() + most_rows - 1) / most_rows;
     }
@@ -123,23 +143,31 @@ private:
     Expr first_in(const Expr &chunk) const {
         return min(chunk * rows_of_chunk(), op.out_buffers()[0].dim(1).extent() - rows_of_chunk());
     }
+    // The row of cells that stands for a counted row.
     Expr nearest(const Expr &row) const {
         return clamp(cell_rows.nearest_in_step(row), cell_rows.first(), cell_rows.last());
     }
+    // Offsets count from the first row that exists, numbers of taps from row 0.
     Expr code_of_row(const Expr &nearest) const {
         const Expr code = cell_rows.code_of_row(nearest);
         return op.numbers_taps()
                    ? code
                    : code - cell_rows.row_code(cell_rows.cell_of_row(cell_rows.first()), 0);
     }
+    // The row of cells of tap t of window j: counted row j * step + n, which is row j + n / step of
+    // its residue.
     FuncRef row_of(const Expr &lane, int t) {
         const int n = t * cell_rows.along_y().tap, step = cell_rows.along_y().step;
         return rows_at[n % step].row(lane, x, way, j + n / step, y, z, p);
     }
 
-    // All cells of a chunk, by whole vectors, some rows together.
+    // All cells of the rows that the chunk may read, by whole vectors, rows_together rows at a time
+    // in as many independent sums, so that an addition does not wait for the one before. A vector
+    // at the end is shifted inwards, and rows past the last one are that one: adding a cell twice
+    // does no harm.
     void add_up() {
-        // From two steps before on: so far Halide goes back, before it moves rows on.
+        // Two steps before the chunk's first row, where Halide's sliding window begins to fill its
+        // registers.
         const Expr before = 2 * cell_rows.along_y().step,
                    begin = first_in(y) * cell_rows.along_y().step - before;
         const Expr first = cell_rows.existing(near_rows(begin)[0]);
@@ -167,7 +195,8 @@ private:
         numbers(y, z, p) = numbers(y, z, p) && sum == sum;
     }
 
-    // The best of a row of cells and its code.
+    // The best along x of a row of cells, and its code. The taps are compared in one expression,
+    // not in updates (see_next).
     void define_rows_at(int residue) {
         rows_at.emplace_back();
         auto &[cells, line, row, seen, taps_of_rows] = rows_at.back();
@@ -216,6 +245,8 @@ private:
                                  : cast(op.code_type(), t * op.w.dilation[0]) *
                                        cast(op.code_type(), op.index_stride[0]);
     }
+    // What all taps of a lane have in common: the offset of its window's first column from the
+    // row's first cell.
     Expr lane_code() const {
         const Type type = op.code_type();
         return cell_rows.tap_code(0) -
@@ -243,7 +274,8 @@ private:
         }
         best(lane, x, way, j, y, z, p) = op.captures() ? Tuple(code, value) : Tuple({value});
     }
-    // Of a chunk that has a NaN. All rows and taps are one loop: LLVM tests once, before it.
+    // The second pass: all windows of a strip in a chunk, tap by tap. Rows and taps are one loop,
+    // over a domain whose condition does not depend on it: LLVM tests it once, before the loop.
     void see_each() {
         const auto k = op.fixed.kernel;
         const int taps_of_row = k[0] * k[1];
@@ -262,7 +294,8 @@ private:
         exact(lane, x, in, y, z, p) = Pooling::pick(loses, op.both(e), op.pair(code, later));
     }
 
-    // Strips whose cells all exist first, then those that load under masks; and those with a NaN.
+    // For each chunk, hot strips in their ways; then, if the sum is no number, cold ones, which
+    // overwrite them.
     void store_chunks() {
         Func f = op.out;
         f(x, y, z, p) = Pooling::nothing(f);
@@ -289,8 +322,8 @@ private:
             rows.tail.define(select(by_vectors, width, 0), op.out_buffers()[0].dim(0).extent());
         }
     }
-    // Strips whose cells all exist along x are 0; those that lack some of the first taps' are 1, of
-    // the last taps' 2; those that lack others are 3.
+    // A strip's way: 0, all cells exist along x; 1, the first taps lack some; 2, the last taps do;
+    // 3, others. Without padding there is way 0 alone.
     int ways() const {
         return rows.begin_outside() ? 4 : 1;
     }
@@ -298,7 +331,7 @@ private:
     int outside() const {
         return (op.fixed.pad[0] - 1) / op.fixed.dilation[0] + 1;
     }
-    // The kind of the strip that begins with this window; whether a tap of it loads as it lies.
+    // The way of the strip that begins with window `first`.
     Expr way_of(const Expr &first) const {
         if (!rows.begin_outside()) {
             return 0;
@@ -311,6 +344,8 @@ private:
         return select(begins && ends(last), 0, ends(last), 1, begins && ends(last - outside()), 2,
                       3);
     }
+    // Does tap t load cells as they lie, without a mask? In way 1 the first outside() taps do not,
+    // in way 2 the last ones, in way 3 none does.
     Expr loads_whole(const Expr &t) const {
         const Expr in_first = way == 1 && t >= outside();
         const Expr in_last = way == 2 && t < op.w.kernel[0] - outside();

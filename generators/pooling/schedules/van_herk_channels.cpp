@@ -10,8 +10,10 @@ namespace argpool::pooling {
 
 namespace {
 
-// A vector is channels of a pixel. Between x and y, rows' bests are kept until no block has the
-// row, of some vectors: results are stored by as many lines of the cache.
+// A vector is `lanes` channels of a pixel. The output is computed in blocks of columns, from the
+// top to the bottom; `rows`, the bests along x, stay in scratch memory as long as a block of
+// windows contains them. Four vectors of channels are computed together (block_vectors), so that
+// stores fill lines of the cache.
 class VanHerkChannels final : public PoolingSchedule {
 public:
     explicit VanHerkChannels(const Pooling &op)
@@ -24,6 +26,7 @@ public:
     }
 
 private:
+    // Vectors of channels in a group.
     static constexpr int block_vectors = 4;
 
     Windows windows;
@@ -35,8 +38,10 @@ private:
     RDom in_row;
     Expr no_rest;  // vectors take all channels
 
-    // Maxima of blocks along x, by row of cells; of these, along y. Every lane is another channel
-    // of the same cells.
+    // maxima.define() has the bests of windows; the code of a cell, less that of the window's first
+    // cell, is the tap's number. Vectors compute all channels (the last one is shifted inwards), or
+    // none: with fewer channels than lanes, or where offsets do not fit in codes, ChannelTail
+    // computes all.
     void describe() {
         const Expr n = op.lanes, channels = op.out_buffers()[0].dim(0).extent();
         const auto start = [&](const Expr &v) { return min(v * n, channels - n); };
@@ -65,8 +70,10 @@ private:
         tail.define(select(no_rest, channels, 0), channels);
     }
 
-    // Blocks of columns and groups of vectors go down the plane; rows stay in scratch memory while
-    // a block of windows contains them.
+    // Loops, from outside: z, block of columns (bx), group of vectors, block of rows (by), column
+    // (jx), vector, row (jy, unrolled), lane. `rows` has its storage around the loop over blocks of
+    // rows, and is folded to kernel + block(1) rows, which the windows of a block need: the next
+    // block computes only those that it does not share.
     void schedule() {
         Func f = op.out;
         const int columns = maxima.block(0), high = maxima.block(1);

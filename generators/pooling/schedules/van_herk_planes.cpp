@@ -14,10 +14,15 @@ namespace argpool::pooling {
 
 namespace {
 
-// As many planes as a vector has lanes are transposed, vector by vector of cells, into scratch
-// memory; and so is what was found, on its way to the output. Rows have no ends then, and bests of
-// all of them are kept. A plane's cells are a line, and so are its windows: where these have gaps,
-// or planes are too few or too small, windows go one by one.
+// A group is as many planes as a vector has lanes. Its cells are transposed into scratch memory,
+// vector by vector, and what was found is transposed on its way to the output; with 4 lanes:
+//     src      plane 0  a0 a1 a2 a3       cells    a0 b0 c0 d0
+//              plane 1  b0 b1 b2 b3                a1 b1 c1 d1
+//              plane 2  c0 c1 c2 c3                a2 b2 c2 d2
+//              plane 3  d0 d1 d2 d3                a3 b3 c3 d3
+// All lanes of a vector are at the same cell, so rows have no ends that need masks. A plane's cells
+// are a line, and so are its windows. Where memory has gaps, or planes are fewer than lanes, or
+// smaller than a vector, windows are computed one by one.
 class VanHerkPlanes final : public PoolingSchedule {
 public:
     explicit VanHerkPlanes(const Pooling &op)
@@ -38,7 +43,10 @@ private:
     VanHerk maxima;
     Func best{"best"};
 
-    // A group of planes: transpose its cells, find all bests, transpose these into the output.
+    // `ours`: does the call meet these conditions? For each group: loaded, cells (the transposed
+    // planes), best and bests (van Herk along x and y), and the output's update, which reads
+    // `turned`. The last group and the last vectors are shifted inwards. Stores have computed
+    // addresses in a line, which bounds inference does not see.
     void describe() {
         bounds_its_stores();
         require_dense_windows(op);
@@ -93,7 +101,8 @@ private:
         tail.define(0, line.extent[0], !ours);
     }
 
-    // Group by group; transposing is unrolled, as all its lanes are in registers.
+    // Group by group (r[3]). The vectors of a transposition are in registers (`loaded`, `turned`),
+    // and all its loops are unrolled: LLVM makes shuffles of the loads and stores of lanes.
     void schedule() {
         Func f = op.out;
         const RDom &r = each, &c = each_cell, &e = each_window;
@@ -133,17 +142,23 @@ private:
     }
 
     Var in_block{"in_block"};
+    // Lanes are planes, and in_block is a cell, or window, of a vector of these. loaded: a square
+    // of cells as src has them; cells: a group's, transposed; bests: of a group's windows, by
+    // number; turned: a square of them.
     Func loaded{"loaded"}, cells{"cells"}, bests{"bests"}, turned{"turned"};
     Func nan{"nan"}, any_nan{"any_nan"};
     RDom each_cell, each_window, each, tested, lanes_tested;
 
-    // Of values alone a comparison is one step then, not three. With indices AVX-512 takes three,
-    // not four, and larger windows gain by it.
+    // Is a group tested for NaNs, so that groups without any compare numbers? Without indices a
+    // comparison is one step then instead of three; with indices AVX-512 takes three instead of
+    // four, which larger windows alone repay.
     static bool tests_planes(const Pooling &op) {
         const int k = op.fixed.kernel[0];
         return op.captures() ? k > 5 && op.avx512() : k > 3;
     }
-    // Is one of the planes' cells a NaN? Two are tested at a time. There is a loop for each answer.
+    // any_nan is -1 if one of the group's cells is a NaN, else 0. Two cells are tested by one
+    // comparison. e[3] is the way: 0 (C5's rule) runs if any_nan = -1, 1 (numbers) if any_nan = 0,
+    // which is any_nan ^ (e[3] - 1) = 0. The where() is hoisted, so each way is a loop of its own.
     void test_planes() {
         const Expr all_cells = line.cells();
         tested = RDom(0, (all_cells + 1) / 2, "tested");
@@ -170,6 +185,7 @@ private:
     Expr start(const Expr &vector, const Expr &all) const {
         return min(vector * op.lanes, all - op.lanes);
     }
+    // `at`, of which bounds inference learns that it is one of a line's `all` elements.
     static Expr in_line(const Expr &at, const Expr &all) {
         return within(at, all);
     }

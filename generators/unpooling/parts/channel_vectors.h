@@ -1,4 +1,5 @@
-// Channels-last: vectors of a pixel's channels.
+// Channels-last: vectors of a pixel's channels, cell by cell. Lane i of a vector is channel start +
+// i.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -10,14 +11,15 @@ class ChannelVectors {
 public:
     ChannelVectors(const Gather &op, IndexChecks &checks) : op(op), checks(checks) {}
 
-    // Clears dst and marks: before any update.
+    // Defines dst, as undefined, and clears the marks: before any update.
     void begin() const;
     // Channels of a pixel of dst.
     Expr channels() const {
         return op.dst.dim(0).extent();
     }
-    // The channels that whole vectors compute, the last of which is shifted inwards; streaming,
-    // which writes each cell once, leaves it to the tail.
+    // How many channels whole vectors compute. The last vector is shifted inwards to end with the
+    // last channel, so all are computed, or none where a vector has more lanes. Streaming, which
+    // writes each cell once, leaves what is less than a vector to the tail.
     Expr bulk() const;
     // The first channel of a vector of `bulk` channels; how many vectors these are.
     Expr start(const Expr &vector, const Expr &bulk) const;

@@ -4,16 +4,21 @@
 
 namespace argpool::unpooling {
 
+// The pure definition of foreign, which the updates of mark() follow.
 void IndexChecks::begin() const {
     Func result = *op.foreign;
     result(p) = cast<uint8_t>(0);
 }
 
+// One update of foreign for each call; marks accumulate.
 void IndexChecks::mark(const Expr &bad) const {
     Func result = *op.foreign;
     result(p) = max(result(p), cast<uint8_t>(bad));
 }
 
+// `native`: the key is that of a tap, and the tap's cell is valid. The comparisons are unrolled,
+// tap by tap. Of a cell's coordinates only the upper limit is tested: no disjoint window has
+// padding, so its first cell is not before the plane's.
 Expr IndexChecks::is_foreign(const Group &own, const Expr &plane, const Expr &lane, int first_dim,
                              bool tests_x) const {
     Group at = own;
@@ -37,6 +42,8 @@ Expr IndexChecks::is_foreign(const Group &own, const Expr &plane, const Expr &la
     return exists && (!native || is_beyond(at, plane, lane));
 }
 
+// Keys have 32 bits, so two indices 2^32 apart have one key. The index is counted from the first
+// cell of the vector's first window: at most `span` further, and less than 2^32, if it is right.
 Expr IndexChecks::is_beyond(const Group &at, const Expr &plane, const Expr &lane) const {
     if (op.spec.index.bits() < 64) {
         return Halide::Internal::const_false();
@@ -57,6 +64,9 @@ Expr IndexChecks::is_beyond(const Group &at, const Expr &plane, const Expr &lane
 
 // ---- Disjoint windows ---------------------------------------------------------------------------
 
+// compute_with fuses loops of equal names and types, from the outermost to `vectors`. So the marks
+// of the vectors' indices need a Func with the loops p, zo, yo and r.z of `rows`: that is `flags`,
+// one for each row of groups, from which a second pass makes the planes' marks.
 void IndexChecks::check_rows(const Expr &from, const Expr &to, const Start &start,
                              Halide::Stage &rows, const Halide::RVar &vectors, const Var &yo,
                              const Var &zo) {
@@ -71,6 +81,7 @@ void IndexChecks::check_rows(const Expr &from, const Expr &to, const Start &star
     marks.compute_with(rows, vectors);
 
     begin();
+    // All rows of groups of a plane: their flags are its mark.
     const RDom all(0, op.groups(1), 0, op.groups(2), "all");
     mark(flags(all.x, all.y, p));
     const Xyz first = op.own_first();
@@ -78,6 +89,9 @@ void IndexChecks::check_rows(const Expr &from, const Expr &to, const Start &star
                   {0, op.last_window(1) + 1 - first[1], op.last_window(2) + 1 - first[2]});
 }
 
+// e.x counts the windows left of `from`, then those from `to` on:
+//    e.x     0 .. left-1                    left .. left + (last+1-right) - 1
+//    window  first[0] .. first[0]+left-1    right .. last
 void IndexChecks::check_outside(const Expr &from, const Expr &to, const Xyz &count) const {
     const Xyz first = op.own_first();
     const Expr left = max(from - first[0], 0), right = max(to, first[0]);
@@ -87,6 +101,7 @@ void IndexChecks::check_outside(const Expr &from, const Expr &to, const Xyz &cou
     mark(is_foreign(at, p, 0, 0, true));
 }
 
+// As check_rows, with the loops of a channels-last update. An image is one plane: flags have no p.
 void IndexChecks::check_channels(const Expr &bulk, const Start &start, Halide::Stage &cells,
                                  const Halide::RVar &vectors, const std::array<Var, 3> &groups) {
     const int lanes = op.lanes;
@@ -104,6 +119,7 @@ void IndexChecks::check_channels(const Expr &bulk, const Start &start, Halide::S
     mark(flags(all.x, all.y, all.z));
 }
 
+// x of the domain is the channel; y, z and w are the window's coordinates.
 void IndexChecks::check_rest(const Expr &from_channel, const Expr &from_x) const {
     const Expr channels = op.dst.dim(0).extent();
     const Xyz first = op.own_first();
@@ -117,12 +133,16 @@ void IndexChecks::check_rest(const Expr &from_channel, const Expr &from_x) const
 
 // ---- Windows that overlap -----------------------------------------------------------------------
 
+// An iteration of yo computes `each` rows of groups; `wrong` has what their own windows' indices
+// leave, lane by lane, and `flags` whether any lane does. Rows of fewer windows than a vector have
+// no bulk: check_past looks at all of them.
 void IndexChecks::check_overlapping(Func cells, const Var &yo, const Var &zo, int each,
                                     const Key &key) {
     const int n = op.lanes;
     const Xyz first = op.own_first();
     const Expr width = op.last_window(0) + 1 - first[0], bulk = select(width >= n, width, 0);
     define_tap_x();
+    // A table: the same for all rows and planes. RoundUp: it is filled to whole vectors.
     tap_x.compute_root()
         .bound(k, 0, op.axes[0].kernel)
         .unroll(k)
@@ -131,6 +151,7 @@ void IndexChecks::check_overlapping(Func cells, const Var &yo, const Var &zo, in
 
     const RDom l(0, n, "l");
     find_wrong(yo, zo, each, bulk, key);
+    // Computed in each iteration of yo, from the copied rows of keys that its cells read.
     wrong.compute_at(cells, yo).store_in(Halide::MemoryType::Stack).vectorize(lane, n);
     wrong.bound_extent(lane, n);
     flags(yo, zo, p) = cast<uint8_t>(0);
@@ -142,12 +163,18 @@ void IndexChecks::check_overlapping(Func cells, const Var &yo, const Var &zo, in
     marks.compute_with(cells, yo);
 
     begin();
+    // The iterations of yo, each of which has a flag; check_past tests the rows of windows past
+    // them.
     const Expr rows = select(bulk > 0, (op.groups(1) + each - 1) / each, 0);
     const RDom all(0, rows, 0, op.groups(2), "all");
     mark(flags(all.x, all.y, p));
     check_past(rows * each, select(bulk > 0, op.groups(2), 0));
 }
 
+// Part 0 of `wrong` is the OR of what keys leave (left_over), part 1 of the distances of 64-bit
+// indices, whose upper halves must be 0. Of the two updates one has no iterations: the order of the
+// taps depends on whether x grows the least or the most, and a select in the loop would compute
+// both.
 void IndexChecks::find_wrong(const Var &yo, const Var &zo, int each, const Expr &bulk,
                              const Key &key) {
     const int n = op.lanes;
@@ -171,10 +198,12 @@ void IndexChecks::find_wrong(const Var &yo, const Var &zo, int each, const Expr 
     }
 }
 
+// Of window g: k = 0, its first tap that exists along x; k > 0, how much k taps more add to a key.
 void IndexChecks::define_tap_x() {
     tap_x(g, k) = op.tap_at(0, g, k);
 }
 
+// For y, rows from `rows` on of all slabs; for z, slabs from `slabs` on with all of their rows.
 void IndexChecks::check_past(const Expr &rows, const Expr &slabs) const {
     const Xyz first = op.own_first();
     const Expr width = op.last_window(0) + 1 - first[0], past[2] = {rows, slabs};
@@ -195,12 +224,15 @@ void IndexChecks::check_past(const Expr &rows, const Expr &slabs) const {
     check_empty();
 }
 
+// A window has no valid tap along d where the last is less than the first. Without dilation that
+// can only be at the ends of the pooled plane, so two windows are tested: the first and the last.
 void IndexChecks::check_empty() const {
     const Xyz first = op.own_first();
     for (int d = 0; d < 3; d++) {
         if (op.axes[d].trivial()) {
             continue;
         }
+        // How many windows are tested: the two at the ends, or, 0, all of them.
         const int ends = op.axes[d].dilation > 1 ? 0 : 2;
         const Expr most = op.last_window(d) - first[d];
         const RDom o(0, ends ? min(most + 1, ends) : most + 1, "o");
@@ -209,6 +241,11 @@ void IndexChecks::check_empty() const {
     }
 }
 
+// Spaces are nested: a step of the outermost dimension is more than all steps of those inside it.
+// So the key is taken apart from the outermost dimension on, by the greatest tap that is not beyond
+// it. Differences wrap: a tap that is beyond leaves a large number, and min() takes the least,
+// which is 0 in the end if the key is a tap's. k3s1 with rows of 10 cells, key 12: 12, 2, (-8)
+// along y leave 2; 2, 1, 0 along x leave 0.
 Expr IndexChecks::left_over(const Group &own, const Tap &tap, const Expr &key,
                             bool forward) const {
     Expr left = key;
@@ -224,6 +261,8 @@ Expr IndexChecks::left_over(const Group &own, const Tap &tap, const Expr &key,
     return select(op.rows_exist(own), left, cast(op.key_type(), 0));
 }
 
+// It counts from the first cell of the vector's first window. Where a row or slab does not exist,
+// the nearest that does takes its place.
 Expr IndexChecks::distance(const Group &own, const Expr &lane) const {
     const Group at{own[0], op.existing(1, own[1], 0), op.existing(2, own[2], 0)};
     return op.distance_of(op.stored(op.indices, at, p, lane), at);

@@ -1,5 +1,6 @@
 // Checks within gathers: does every index name a cell of its own window, as check_indices tests?
-// The loop that gathers tests the indices of a vector, which are in registers there.
+// The loop that gathers tests the indices of a vector, which are in registers there; what no vector
+// has is tested one by one. The result is `foreign`: 1 for planes with a wrong index, else 0.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -11,7 +12,8 @@ class IndexChecks {
 public:
     explicit IndexChecks(const Gather &op) : op(op) {}
 
-    // Clears the marks of all planes. Before any of the checks below but check_rows.
+    // Clears the marks of all planes: before the first mark(), and before each check below but
+    // check_rows and check_overlapping, which call it themselves.
     void begin() const;
     // Marks plane p if `bad`.
     void mark(const Expr &bad) const;
@@ -27,16 +29,17 @@ public:
     using Start = std::function<Expr(const Expr &)>;
     // Channels-first: vectors of windows [from, to) start at start(number) in the loop `vectors` of
     // `rows`; yo and zo are groups of rows there. A vector's indices have been compared with all
-    // that they may be. Indices outside the vectors are tested one by one.
-    // (compute_with joins loops by name: this RDom is called "r", and has as many as the bulk's.)
+    // that they may be. Indices outside the vectors are tested one by one. (compute_with fuses
+    // loops by name: the RDom of the check is called "r" and has as many dimensions as that of the
+    // bulk.)
     void check_rows(const Expr &from, const Expr &to, const Start &start, Halide::Stage &rows,
                     const Halide::RVar &vectors, const Var &yo, const Var &zo);
     // Those of windows of a row that are not [from, to).
     void check_outside(const Expr &from, const Expr &to, const Xyz &count) const;
 
-    // Channels-last: as many vectors of channels, which start at start(number) in the loop
-    // `vectors` of `cells`; check_rest tests the others one by one: channels and windows from these
-    // on.
+    // Channels-last: vectors of `bulk` channels start at start(number) in the loop `vectors` of
+    // `cells`. check_rest tests the others one by one: channels from from_channel on, of windows
+    // from from_x on.
     void check_channels(const Expr &bulk, const Start &start, Halide::Stage &cells,
                         const Halide::RVar &vectors, const std::array<Var, 3> &groups);
     void check_rest(const Expr &from_channel, const Expr &from_x) const;
@@ -71,7 +74,7 @@ private:
     void find_wrong(const Var &yo, const Var &zo, int each, const Expr &bulk, const Key &key);
     // The distance of an index of 64 bits from that of its vector's first window.
     Expr distance(const Group &own, const Expr &lane) const;
-    // Has an index of 64 bits others than a key's, counted from that of the vector's first cell?
+    // Has the distance of a 64-bit index from that of the vector's first cell more bits than a key?
     Expr is_beyond(const Group &at, const Expr &plane, const Expr &lane) const;
 };
 

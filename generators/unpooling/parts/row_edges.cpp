@@ -4,10 +4,15 @@
 
 namespace argpool::unpooling {
 
+// Edge vectors of n groups: `left` of them from group 0 on, `right` from group `to` on. A left one
+// may reach beyond `from`, and writes there what the whole vectors wrote. Cells past the row's end
+// are masked, unless the guard promises rows of whole vectors.
 void RowEdges::define(const Expr &from, const Expr &to, const std::optional<Expr> &planes) {
     const int s = op.axes[0].stride, n = op.lanes;
     const Expr width = op.dst.dim(0).extent(), groups = (width + s - 1) / s;
+    // Edge vectors at the left, and at the right, of n groups each.
     const Expr left = (from + n - 1) / n, right = (groups - to + n - 1) / n;
+    // The first group of edge vector v.
     const auto first = [=](const Expr &v) {
         return n * v + select(v < left, 0, to - n * left);
     };
@@ -28,6 +33,10 @@ void RowEdges::define(const Expr &from, const Expr &to, const std::optional<Expr
     schedule(yo);
 }
 
+// The reduction domain has one iteration, or none where the window does not exist: an `if` around
+// the loads, which a select is not, as it loads either way. An update has a domain, and its
+// condition, only if it mentions one of its variables, so `lane` contains there.x (0). What is not
+// loaded keeps no_key.
 void RowEdges::define_cells(const Expr &first_group) {
     const auto &axes = op.axes;
     RDom there(0, 1, "there");
@@ -40,6 +49,7 @@ void RowEdges::define_cells(const Expr &first_group) {
         }
     }
     there.where(exists);
+    // Values of windows that do not exist stay undefined: their keys match no tap.
     edge_key(number, delta, h, i, p, e) = op.no_key();
     edge_key(number, delta, h, i, p, e) = op.key_at({first, h, i}, p, lane);
     edge_value(number, delta, h, i, p, e) = Halide::undef(op.spec.elem);
@@ -51,8 +61,12 @@ void RowEdges::define_cells(const Expr &first_group) {
     });
 }
 
+// split_by_groups unrolls the phases, so in edge_cell each phase is a vector over n groups. Of
+// windows with more than 16 over a group the copies are loops, as unrolled code would be too large.
 void RowEdges::schedule(const Var &group) {
     const auto &axes = op.axes;
+    // The cells of one edge vector, of all rows of a group: computed in the loop over groups along
+    // y.
     edge_cell.bound(number, 0, axes[0].stride * op.lanes)
         .compute_at(op.dst, group)
         .store_in(Halide::MemoryType::Stack);
@@ -62,6 +76,8 @@ void RowEdges::schedule(const Var &group) {
     const auto [zo, zi] = split_by_groups(cells, z, axes[2].stride);
     cells.reorder(ni, no, yi, zi, yo, zo).vectorize(no, op.lanes);
     for (Func f : {edge_key, edge_value}) {
+        // The windows over one group of rows: `span` vectors along x, for each row of windows over
+        // it.
         f.bound(number, 0, op.lanes)
             .bound(delta, axes[0].reach(false), axes[0].span())
             .bound_extent(h, axes[1].span())

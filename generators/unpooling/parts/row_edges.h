@@ -1,5 +1,6 @@
-// Channels-first: the cells of a row that no whole vector of windows covers. The windows over them
-// are staged in scratch memory, those that do not exist with a key that no tap has.
+// Channels-first: the cells of a row that no whole vector of windows covers, at either end, or all
+// of a row that is narrower. The windows over them are copied to scratch memory as keys and values,
+// those that do not exist with a key that no tap has; then vectors of cells need no test.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -13,15 +14,18 @@ class RowEdges {
 public:
     explicit RowEdges(const Gather &op) : op(op) {}
 
-    // An update of dst: groups before `from`, and from `to` on. `planes`: a loop of the update
-    // counts so many planes (where there are none, nothing loops).
+    // An update of dst: the cells of groups before `from`, and of those from `to` on. With
+    // `planes`, a loop of the update visits so many planes (none, if 0) instead of the Var p.
     void define(const Expr &from, const Expr &to, const std::optional<Expr> &planes = {});
 
 private:
     const Gather &op;
     const Var y{"y"}, z{"z"}, p{"p"}, h{"h"}, i{"i"};
-    // Windows and cells of edge vector e, which are counted from its first group or cell. What lies
-    // `delta` groups further is a vector of its own: all stay in registers.
+    // edge_key and edge_value have the windows of edge vector e, counted from the vector's first
+    // group: [number, delta] is the window `number + delta` groups after that. So what lies `delta`
+    // groups from a vector of groups is a vector of its own, loaded without a shift of lanes; all
+    // stay in registers. edge_cell has the vector's cells, counted from the first group's first
+    // cell.
     Func edge_key{"edge_key"}, edge_value{"edge_value"}, edge_cell{"edge_cell"};
     const Var number{"number"}, delta{"delta"}, e{"e"};
 

@@ -1,5 +1,5 @@
-// Channels-first, disjoint windows: positions in rows of windows and of cells, and the cells right
-// of the vectors of a row and below the last row.
+// Channels-first, disjoint windows: where positions lie in rows of windows and of cells, and all
+// that the vectors of a row leave: the cells and windows right of them and below the last row.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -15,19 +15,21 @@ public:
     Expr windows(int d) const {
         return op.values.dim(d).extent();
     }
+    // How many elements (x, y, z) lies after the first of its plane.
     template<typename Buffer>
-    // Elements from a plane's first to (x, y, z).
     static Expr offset_in(const Buffer &buffer, const Expr &x, const Expr &y, const Expr &z) {
         return x + y * buffer.dim(1).stride() + z * buffer.dim(2).stride();
     }
-    // By how much indices of one window differ.
+    // By how much the index grows from one cell of a window to the next along d; or the tap's
+    // number.
     Expr step(int d) const;
 
-    // Updates 1 and 2 of dst: cells of a row but those from `first` to `last`, one by one (most
-    // rows have none or one); cells under no window, rows and slabs.
+    // Updates of dst, after the vectors' own. define_beside (which must be update 1): the cells of
+    // each row but those in [first, last), one by one; most rows have none or one. define_empty:
+    // the first `width` cells of the rows and slabs that lie under no window.
     void define_beside(const Expr &first, const Expr &last) const;
     void define_empty(const Expr &width) const;
-    // Windows from `to` on, and those that lack cells, are looked at one by one.
+    // Tests one by one: windows from `to` on along x, and those that lack cells along y or z.
     void check_beside(const Expr &to) const;
 
 private:

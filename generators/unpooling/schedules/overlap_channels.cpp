@@ -1,15 +1,21 @@
 // Channels-last, windows that overlap. A vector's lanes are channels of one cell. The windows over
 // a group of stride x stride cells are loaded once for all of them; each cell compares the lower
-// halves of their indices with its own number. It saves, for k3s2p1, 5 of 9 loads a group.
+// halves of their indices with the lower half of its own index. For k3s2p1 that saves 5 of 9 loads
+// a group, here of the group at (q, r):
+//    phase (0, 0)  window (q, r)
+//    phase (1, 0)  windows (q, r), (q+1, r)
+//    phase (0, 1)  windows (q, r), (q, r+1)
+//    phase (1, 1)  windows (q, r), (q+1, r), (q, r+1), (q+1, r+1): these four are loaded
 // SPDX-License-Identifier: MIT
 #include "unpooling/parts/channel_vectors.h"
 
 namespace argpool::unpooling {
 namespace {
 
-// Lanes are channels. Indices stay as they are, but for their upper halves: a cell compares them
-// with its own number, whatever the window. A window that does not exist is the nearest that does:
-// what that has stored for the cell, it has stored once more; sums have its value as +0.
+// Indices stay as they are but for their upper halves, and no key is counted from a window's first
+// cell: all windows over a cell are compared with one number, the cell's own. Where a window does
+// not exist, the nearest that does is loaded, so that no test is needed. What that one has stored
+// for the cell is stored once more, next to it in order; sums add its value as +0.
 class OverlapChannels final : public GatherSchedule {
 public:
     using GatherSchedule::GatherSchedule;
@@ -33,12 +39,23 @@ private:
     const ChannelVectors channels{op, checks};
     const Var p{"p"}, lane{"lane"}, v{"v"};
 
+    // Of a vector of channels (lane, v) of the window at (g, h, i): its index; the lower half of
+    // that, or that less the channel's part (shares_numbers); its value; and the lower half of the
+    // index of its group's first cell, of own windows only.
     Func index{"lap_index"}, low{"lap_low"}, value{"lap_value"}, number{"lap_number"};
+    // Tables of what a channel adds to an index: by channel, and by vector and lane.
     Func of_channel{"of_channel"}, own_channel{"own_channel"};
+    // Tables for the check, by a window's coordinate along d: tap[d](g, k) is what its taps add to
+    // the number of its group (see Gather::tap_at, less the padding for k = 0), and for k = kernel
+    // all ones if the window exists, else 0. `wrong`: see check().
     Func tap[3] = {Func("taps_x"), Func("taps_y"), Func("taps_z")}, wrong{"wrong"};
     const Var g{"g"}, h{"h"}, i{"i"}, k{"k"};
 
-    // The first update of dst: so many vectors of channels, from start(number) on.
+    // The first update of dst: so many vectors of channels, from start(number) on. Loops, from the
+    // innermost: lanes, the cells of a group along x, y, z (unrolled), vectors, groups along x, y,
+    // z. Windows are loaded in the loop over vectors, all that lie over a group. never_partition:
+    // without it Halide makes copies of these loops for the first and last groups, of all that is
+    // unrolled in them.
     void define_windows(const Expr &vectors, const IndexChecks::Start &start) {
         const int n = lanes;
         load_windows(start);
@@ -75,6 +92,7 @@ private:
                      op.groups(2), "r");
         check(m, {m[5], m[6], m[7]}, vectors * n, stage);
     }
+    // The windows over a group; coordinates are clamped to those that exist.
     void load_windows(const IndexChecks::Start &start) {
         const Group at{op.existing(0, g, 0), op.existing(1, h, 0), op.existing(2, i, 0)};
         index(lane, v, g, h, i) = op.stored(op.indices, at, start(v), lane);
@@ -88,6 +106,8 @@ private:
             number(lane, v, g, h, i) = number_of({g, h, i}, 0) + own_channel(lane, v);
         }
     }
+    // The cells of a group, where each is stored, and its phase. With stores_all() the loops visit
+    // phases from the last to the first.
     void define_cells(const RDom &r, const IndexChecks::Start &start) {
         const Group own{r[5], r[6], r[7]};
         RDom cells = r;
@@ -109,22 +129,26 @@ private:
         op.dst(start(r[4]) + r[0], to[0], to[1], to[2]) = any_cell_of(cells, phase, own);
     }
 
-    // Cells of a group of several that do not exist are stored to where the last before them lies,
-    // which comes after them: there is no test. (Rows that stream would not be known to be aligned
-    // then.)
+    // Are all cells of a group stored without a test of whether they exist? One that does not exist
+    // is stored to where the last that exists lies; phases descend, so that one is stored later,
+    // over it. (Rows that stream would not be known to be aligned then.)
     bool stores_all() const {
         return axes[0].stride * axes[1].stride * axes[2].stride > 1 && !op.spec.streams() &&
                op.spec.has(Halide::Target::AVX2);
     }
-    // Of avx2, which has few registers, they compare with numbers that their channels share.
+    // AVX2 has 16 registers, too few for a vector of numbers for each of the cells: there the
+    // channel's part is subtracted from the windows' indices, and a cell's number is the same in
+    // all lanes.
     bool shares_numbers() const {
         return stores_all() && !op.spec.has(Halide::Target::AVX512);
     }
-    // Without what the channel adds, which a table has. What is added up has keys of no cell where
-    // no window exists: those of the nearest, half of all numbers further.
+    // The lower half of an index without what the channel adds. For sums, a window that does not
+    // exist has the nearest one's key plus 2^31, which is no cell's; keep-last stores the nearest
+    // one's value again.
     Expr key_of(const Expr &low, const Group &at, const Expr &start) {
         of_channel(p) = cast<uint32_t>(p) * cast<uint32_t>(op.index_stride_c);
         of_channel.compute_root().vectorize(p, lanes, TailStrategy::RoundUp);
+        // It bounds the table's size: to the channels and a vector more.
         const Expr first = Halide::Internal::promise_clamped(start, 0, op.dst.dim(0).max());
         const Expr key = low - of_channel(first + lane);
         if (!op.rule.adds()) {
@@ -134,7 +158,8 @@ private:
         return key + select(exists, cast<uint32_t>(0), Expr(uint32_t(1) << 31));
     }
 
-    // What is added is +0 where no window exists.
+    // The window's value; for sums, +0 where no window exists: its bits under a mask of zeros.
+    // (Where numbers are shared, the key does that.)
     Expr value_at(const Group &at, const Expr &channel) const {
         const Expr value = op.stored(op.values, at, channel, lane);
         if (!op.rule.adds() || shares_numbers()) {
@@ -148,7 +173,7 @@ private:
         return Halide::reinterpret(op.spec.elem, Halide::reinterpret(bits, value) & whole);
     }
 
-    // What the lower half of the index of a group's first cell is.
+    // The lower half of the index of a group's first cell, in a channel.
     Expr number_of(const Group &at, const Expr &channel) const {
         Expr first = cast<uint32_t>(op.index_base) +
                      cast<uint32_t>(channel) * cast<uint32_t>(op.index_stride_c);
@@ -158,10 +183,14 @@ private:
         return first;
     }
 
+    // The cell of the phase that the unrolled loops are at: see Gather::of_phase.
     Expr any_cell_of(const RDom &r, const Xyz &phase, const Group &own) {
         return op.of_phase([&](int d, int number) { return phase[d] == number; },
                            [&](const std::array<int, 3> &of) { return cell_of(of, r, own); });
     }
+    // The cell of a constant phase: its number is its group's plus phase[d] * index_stride[d] for
+    // each d. It reads the windows over it out of the vectors that were loaded, in row-major order
+    // (C8, C9).
     Expr cell_of(const std::array<int, 3> &phase, const RDom &r, const Group &own) {
         Expr cell = number_of_own(r[0], r[4], own);
         for (int d = 0; d < 3; d++) {
@@ -187,10 +216,12 @@ private:
                                 : Expr(number(in_vector, vector, own[0], own[1], own[2]));
     }
 
-    // Of each group's own window, the index less that of the first tap that exists, the nearest row
-    // of taps, and the nearest tap is nothing; tables hold what a window's place alone determines:
-    // what its taps add, and whether there is one. Upper halves are those of all cells, and theirs
-    // are one, or all is foreign.
+    // Tests each group's own window in the loop that loads it. An index, less its group's number,
+    // the first tap that exists, the nearest row of taps, and the nearest tap, leaves 0, or it is
+    // foreign. `wrong` has, in each lane, the OR of what is left, and the OR of the bits in which
+    // indices differ from that of the first valid cell. All cells' indices must have one upper half
+    // (else all is foreign), and so must the stored ones. Windows that no group has as its own, and
+    // channels that no vector has, are tested one by one.
     void check(const RDom &r, const Group &own, const Expr &done, Halide::Stage &cells) {
         const Type u32 = Halide::UInt(32), u64 = Halide::UInt(64);
         Expr first = cast<int64_t>(op.index_base),
@@ -234,7 +265,10 @@ private:
         }
         checks.check_empty();
     }
-    // What is left of an index less its group's number; 0 for a window that does not exist.
+    // What is left of an index less its group's number (`above`); 0 for a window that does not
+    // exist. The outermost dimension is first: z, or x where indices grow most along x
+    // (column-major); `one` and `other` are the dimensions for these two orders. Differences wrap,
+    // so min() finds the nearest tap that is not beyond the index.
     Expr none_of_taps(const Expr &above, const Group &own) {
         std::vector<int> dims;
         for (int d = 2; d >= 0; d--) {
@@ -260,7 +294,8 @@ private:
         }
         return left & exists;
     }
-    // One by one: windows from these on, of channels from `channel` on.
+    // Tests one by one the windows from `from` on, along each dimension, of channels from `channel`
+    // on.
     template<typename Upper>
     void check_each(const Expr &channel, const Xyz &from, const Upper &upper) {
         Xyz count;

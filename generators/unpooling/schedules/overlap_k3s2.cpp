@@ -1,17 +1,19 @@
 // Channels-first, k3s2, where each window shares its last column with the next. A vector's lanes
 // are windows, counted from their second cell: that cell lies under one window, the next under two,
 // of which the second is the next lane. So each window is loaded once for all its cells, and one
-// vector of neighbours is made by a shift of lanes.
+// vector of neighbours is made by a shift of lanes. Here w1.2 is tap 2 of window 1 along x:
+//    lanes      w0           w1           w2
+//    phase 0    w0.1         w1.1         w2.1
+//    phase 1    w0.2, w1.0   w1.2, w2.0   w2.2, w3.0    the second by the shifted vector
 // SPDX-License-Identifier: MIT
 #include "unpooling/parts/window_rows.h"
 
 namespace argpool::unpooling {
 namespace {
 
-// Keys and values of a vector of windows are loaded once for all rows of a group. From its centre
-// on a window has two cells; the second lies under the next window as well, which is the lane
-// after: of the last lane, the window after the vector. Planes whose indices grow along columns
-// are computed cell by cell.
+// Keys and values of a vector of windows are loaded once for all rows of a group. The next window
+// of the last lane is the one after the vector, loaded as a scalar. Planes whose indices grow along
+// columns, and those that keys do not suffice for, are computed cell by cell (`some` is false).
 class OverlapK3S2 final : public GatherSchedule {
 public:
     using GatherSchedule::GatherSchedule;
@@ -36,16 +38,22 @@ private:
     IndexChecks checks{op};
     const WindowRows lines{op, checks};
     const Var x{"x"}, y{"y"}, z{"z"}, p{"p"}, lane{"lane"}, v{"v"}, h{"h"}, g{"g"}, k{"k"};
-    // Of a vector of windows and the one after it: keys from the first cells of the windows of a
-    // group, g; and the cells that these make, phases interleaved.
+    // Of vector v of windows in row h, and the one after it: stored indices, their lower halves,
+    // and keys, counted from the first cells of the windows of row g in the same lane. `line`: the
+    // cells that they make, phases interleaved.
     Func index{"lap_index"}, low{"lap_low"}, key{"lap_key"}, value{"lap_value"};
     Func next_key{"next_key"}, next_value{"next_value"}, line{"line"};
-    // Tables hold what a vector's number alone determines: the loop has much to do.
+    // Tables, by vector or row, of what would be computed in the loop again and again. along: what
+    // a lane adds to keys along x. after: the window after a vector. room: how many cells of the
+    // second half of a vector's cells exist. taps, row_tap: for the check, which taps exist
+    // (find_right).
     Func along{"along"}, after{"after"}, room{"room"}, taps{"taps"}, row_tap{"row_tap"};
     Func right{"right"};  // in each lane, are all indices right?
 
-    // Windows [from, to) are loaded in vectors, the last of which is shifted inwards; streaming, by
-    // whole vectors of cells.
+    // Windows [from, to) are loaded in vectors of n, which make 2n cells: two vectors of them.
+    // `lead`: how far a window's second cell is from cell window * s. The last vector of windows is
+    // shifted inwards: by any number of windows, or, streaming, by `step` windows at a time, which
+    // are a vector of cells, so that stores stay aligned.
     static constexpr int s = 2, bits = 32;
     const int n = op.lanes, lead = 1 - axes[0].pad, step = op.spec.streams() ? n / s : 1;
     const Expr from = op.spec.streams() ? Expr(0) : max(op.first_window(0), 0);
@@ -57,21 +65,26 @@ private:
     const Expr vectors = not_negative(select(some, (to - from + n - 1) / n, 0));
     const Expr rows = not_negative(op.groups(1));
 
+    // The first window of a vector.
     Expr start(const Expr &number) const {
         return from + min(number * (n / step), (to - from - n) / step) * step;
     }
+    // The key that the index 0 would have: any other's is the index plus that, modulo 2^32.
     Expr key_of_zero(const Gather &of, const Group &at, const Expr &plane,
                      const Expr &lane) const {
         return of.as_key(cast(op.spec.index, 0), at, plane, lane);
     }
-    // What the keys of a row of windows are counted from.
+    // What an index of window row `row` needs added, to count from the first cell of the row's
+    // window 0. A row that does not exist is the nearest one, with keys 2^30 too large: no tap is
+    // there, as a row's stride is less than 2^28 (keys_suffice).
     Expr in_row(const Gather &of, const Expr &row) const {
         const Expr exists = op.existing(1, row, 0);
         const Expr past = cast(op.key_type(), select(exists == row, 0, 1 << 30));
         return key_of_zero(of, {0, exists, 0}, p, 0) + past;
     }
 
-    // The window after a vector, where there is none, is one that does not reach its cells.
+    // Where no window is after a vector, the one before the last takes its place: none of its cells
+    // is the one that the last lane compares with it.
     void define_tables() {
         along(lane, v) = key_of_zero(op, {start(v), 0, 0}, 0, lane) -
                          key_of_zero(op, {0, 0, 0}, 0, 0);
@@ -80,8 +93,9 @@ private:
         after(v) = select(beyond <= op.last_window(0), beyond, op.last_window(0) - 1);
         after.compute_root();
     }
-    // All keys of a group g are counted from the first cells of its own windows, those of row h = g
-    // and of the same lane: one sum serves all of its rows, and next lanes.
+    // All keys for a group g are counted from the first cells of its own windows, those of row h =
+    // g and of the same lane: one sum, `from_row`, serves the windows of all rows over it, and the
+    // next lanes' too. Pair::from makes up for the difference (define_line).
     void load_windows() {
         const Group at{start(v), op.existing(1, h, 0), 0};
         const Group one{inside(after(v), op.values.dim(0)), at[1], 0};
@@ -97,7 +111,10 @@ private:
         next_value(lane, v, h, p) =
             select(lane == n - 1, op.stored(op.values, one, p, 0), value(next, v, h, p));
     }
-    // Cells of a vector of windows, counted from the centre of the first.
+    // The cells of a vector of windows, counted from the centre of the first: with a padding of 1 a
+    // window's second cell is phase 0 of its own group, whatever the padding is. `from`: keys count
+    // from the own row's first cell, and those of the next lane from a cell that is a stride before
+    // its window.
     void define_line() {
         Gather centred = op;
         centred.axes[0].pad = 1;
@@ -110,7 +127,9 @@ private:
             return w;
         });
     }
-    // Streaming, no line is stored twice; else the last cells may be missing.
+    // Two vectors of cells for each vector of windows. Streaming, the first is left out where the
+    // vectors overlap, since no cache line may be stored twice; else lanes of the second are masked
+    // where the row ends.
     Halide::Stage define_cells(const RDom &r) {
         const Halide::RVar &vector = r.w;
         const Expr in_vector = r.y * n + r.x, first = start(vector);
@@ -162,8 +181,11 @@ private:
         }
     }
 
-    // In the loop over vectors: less the nearest of its rows, what is left of a key is the number
-    // of a tap, and those that exist have a bit each.
+    // Tests the own windows' indices in the loop over vectors. A key, less that of the nearest row
+    // of taps, is the number of a tap along x if the index is right (indices along x grow by 1).
+    // taps(lane, v) has bit k set if tap k of the window exists, so shifting it by that number
+    // leaves bit 0 set for a tap. `right` has the AND of these, and the OR of the bits in which
+    // indices differ from the first's.
     void find_right(const Halide::Stage &cells, const Halide::RVar &vector) {
         const Type type = op.key_type();
         const Expr window = start(v) + lane;
@@ -189,7 +211,8 @@ private:
         right.update().reorder(lane, m.x, m.y, m.z, m.w, m[4], p).vectorize(lane);
         right.update().compute_with(cells, vector);
     }
-    // Where cells are numbered by steps, windows are looked at one by one.
+    // Where indices grow by more than 1 along x, as in images, a key is no number of a tap: all
+    // windows are tested one by one.
     void check() {
         checks.begin();
         const Expr plain = op.index_stride[0] == 1;

@@ -1,16 +1,19 @@
 // Channels-first, windows that overlap. A vector's lanes are neighbouring cells of one phase; each
 // compares itself with every window over it. Rows of windows are first copied to scratch memory as
 // keys and values, between keys of no tap, so that no window over a cell needs a test of whether it
-// exists. The copies slide down with the rows of cells and stay in the first-level cache.
+// exists. The copies are made for a few rows of cells at a time, in memory that is used again for
+// the next ones, so they stay in the first-level cache.
 // SPDX-License-Identifier: MIT
 #include "unpooling/parts/index_checks.h"
 
 namespace argpool::unpooling {
 namespace {
 
-// Rows of windows are copied once to scratch memory, as keys and values, with keys of no tap where
-// no window exists: so the windows over a cell are loaded without a test. The copied rows advance
-// with the rows of dst. Phases are interleaved in registers.
+// A row of the copy, with windows from first to last; -- is no_key. Vectors of cells at the left
+// end read windows before the first, those at the right end windows after the last:
+//    -- -- | first ... last | -- -- -- --
+// For each phase a vector of cells reads the copied rows at the fixed distances of Axis::covers,
+// unaligned. The phases of a row are interleaved in registers (`line`), then stored.
 class OverlappingRows final : public GatherSchedule {
 public:
     using GatherSchedule::GatherSchedule;
@@ -26,6 +29,8 @@ public:
         });
         op.dst(x, y, z, p) = line(x, y, z, p);
 
+        // An iteration of yo computes `rows` rows of cells, `together` of them unrolled; xo is
+        // vectors of groups. Predicate: the last store of a row is masked.
         const Var yo, turn, ym, yi, zo, zi, xo, xi, lane, phase;
         op.dst.split(y, yo, turn, rows, TailStrategy::GuardWithIf)
             .split(turn, ym, yi, together)
@@ -36,6 +41,7 @@ public:
             .vectorize(xi)
             .unroll(yi)
             .unroll(zi);
+        // Else there is one phase, and nothing to interleave.
         if (s > 1) {
             line.bound_extent(x, s * n)
                 .align_bounds(x, s * n)
@@ -64,21 +70,27 @@ private:
     const int lanes = op.lanes;
     IndexChecks checks{op};
     const Var x{"x"}, y{"y"}, z{"z"}, p{"p"}, g{"g"}, h{"h"}, i{"i"};
+    // The copied rows: (key, value) of window g of row h, slab i. The cells that they make.
     Func row{"row"}, line{"line"};
 
-    // Rows of dst that are computed side by side.
+    // Rows of dst that are computed side by side: a group's, which lie under the same windows; with
+    // a stride of 1, four, since neighbouring rows then lie under mostly the same rows of windows.
     int rows_together() const {
         return axes[1].stride == 1 && axes[1].span() > 1 ? 4 : axes[1].stride;
     }
-    // Rows of keys are loaded while they are in the cache, but not right after the stores: a load
-    // across two stored vectors waits for both. Rows that two iterations share are copied twice.
+    // Rows of dst that an iteration of yo computes. The copies are read while they are in the
+    // cache, but not right after they were stored: an unaligned load across two stored vectors
+    // waits until both are in the cache. Windows over rows of two iterations are copied in both.
     int rows_at_once() const {
         const int most = axes[1].span() == 1 ? 1 : 2;
         return most * rows_together();
     }
 
-    // Keys and values of a row of windows: in whole vectors, the last of which is shifted inwards;
-    // then no_key on either side. Rows narrower than a vector are copied window by window.
+    // Defines `row`. Update 0: keys and values in whole vectors, the last of which is shifted
+    // inwards; rows of fewer windows than a vector have update 1 instead, window by window. Updates
+    // 2 and 3: no_key right of the windows, as far as the last vector of cells reads, and left of
+    // them. Of a row that does not exist the nearest is read, and all keys are no_key.
+    // unscheduled() silences Halide's warning.
     void lay_rows() {
         const int n = lanes;
         const Expr first = op.first_window(0), width = op.last_window(0) + 1 - first;

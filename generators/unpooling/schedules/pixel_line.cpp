@@ -10,11 +10,15 @@ namespace argpool::unpooling {
 namespace {
 
 // Windows are disjoint. A vector of a row's cells, pixel by pixel, lies under no more windows than
-// it has lanes, and what these hold follows each other: it is loaded as it lies, once for all rows
-// of cells beneath, and each cell takes its own window's out of the vectors. Which lane that is,
-// and which index is the cell's, is the same in all lines: tables have it. An index names at most
-// one of its window's cells: where fewer cells were named than there are windows, one was foreign.
-// Where pixels have gaps, or a line is shorter than a vector, the loop is over pixels.
+// it has lanes, and what these hold follows each other in memory: it is loaded as it lies, once for
+// all rows of cells beneath, and each cell takes its own window's out of the vector. Three
+// channels, k2s2, lanes of 8 (x0c1: pixel 0, channel 1):
+//    windows   x0c0 x0c1 x0c2 x1c0 x1c1 x1c2 x2c0 x2c1
+//    cells     x0c0 x0c1 x0c2 x1c0 x1c1 x1c2 x2c0 x2c1
+//    which     0    1    2    0    1    2    3    4
+// Which lane that is, and which index is the cell's, is the same in all lines: tables have it. The
+// check counts matches (parts/match_counts.h). Where pixels have gaps, or a line is shorter than a
+// vector, lies_flat() is false at run time, and the loops are over pixels.
 class PixelLine final : public GatherSchedule {
 public:
     using GatherSchedule::GatherSchedule;
@@ -50,7 +54,7 @@ private:
                pixels_follow(op.values) && pixels_follow(op.indices) && pixels_follow(op.dst);
     }
 
-    // The first updates of dst, if all of it is ours.
+    // The first updates of dst; they have no iterations unless the call lies flat (`ours`).
     void define_flat(const Expr &ours) {
         const int n = lanes, sy = axes[1].stride, sz = axes[2].stride;
         const Expr vectors = not_negative(select(ours, (cells() + n - 1) / n, 0));
@@ -58,7 +62,7 @@ private:
         define_near();
         counts.begin();
 
-        // Rows of windows all of whose rows of cells exist.
+        // Rows, and slabs, of windows all of whose rows of cells exist.
         const Xyz whole{0,
                         not_negative(select(ours, min(windows(1), op.dst.dim(2).extent() / sy), 0)),
                         not_negative(min(windows(2), op.dst.dim(3).extent() / sz))};
@@ -79,7 +83,8 @@ private:
         }
         schedule_near(r[3]);
 
-        // Those of which some do not; rows of cells under no window; pixels under none.
+        // Rows of cells of windows that lack some of their rows; rows of cells under no window;
+        // pixels right of all windows.
         const Xyz covered{0, min(windows(1) * sy, op.dst.dim(2).extent()),
                           min(windows(2) * sz, op.dst.dim(3).extent())};
         RDom cut(0, n, 0, vectors, 0, covered[1], 0, covered[2], "cut");
@@ -98,13 +103,14 @@ private:
         op.dst(e.x, from + e.y, e.z, e.w) = op.rule.stored_as(op.rule.nothing());
     }
 
-    // Windows whose cells dst has all along x.
+    // Windows of a row whose cells dst has all along x: all, or all but the last.
     Expr whole_windows() const {
         const Expr lacks = windows(0) * axes[0].stride > op.dst.dim(1).extent();
         return windows(0) - select(lacks, 1, 0);
     }
 
-    // All of these.
+    // The image is wrong if `pixels` has a 1, if fewer cells were named than there are windows, or
+    // if upper halves of indices differ.
     void check_flat(const Expr &ours) {
         check_pixels(ours);
         const RDom all(0, lanes, "all");
@@ -117,7 +123,7 @@ private:
         result.update(0).atomic().vectorize(all);
     }
 
-    // Vectors of channels, where no line is flat.
+    // Tests vectors of channels, where no line is flat. `pixels` has a 1 in lanes of a wrong index.
     void check_pixels(const Expr &ours) {
         const Expr none = ours || channels() < lanes;
         const Expr vectors = select(none, 0, (channels() + lanes - 1) / lanes);
@@ -137,11 +143,15 @@ private:
     }
 
     Var at{"at"}, gy{"gy"}, gz{"gz"};
+    // Tables, by vector v of a line: `placed`, and for its lanes `which` and `own_key`
+    // (define_tables). The windows over a vector, as they lie in memory: values, indices, lower
+    // halves of indices.
     Func placed{"placed"}, which{"which"}, own_key{"own_key"};
     Func near_value{"near_value"}, near_index{"near_index"}, near_key{"near_key"};
     Func pixels{"pixels"};
 
-    // Channels of a pixel, windows along d, and elements of a line under windows.
+    // Channels of a pixel; windows along d; positions of a line: windows times channels; pixels of
+    // a line of dst that lie under windows; cells of these.
     Expr channels() const {
         return op.dst.dim(0).extent();
     }
@@ -162,6 +172,7 @@ private:
         return min(vector * lanes, length - lanes);
     }
     template<typename Buffer>
+    // Element `at` of a row of pixels, as one long pixel.
     Expr in_line(const Buffer &buffer, const Expr &at, const Expr &row, const Expr &slab) const {
         return buffer(inside(at, buffer.dim(0)), buffer.dim(1).min(), inside(row, buffer.dim(2)),
                       inside(slab, buffer.dim(3)));
@@ -178,10 +189,11 @@ private:
         return key_step(0) * low_half(pixel) + low_half(op.index_stride_c) * low_half(c);
     }
 
-    // Of each vector of cells: the pixel and the channel it starts at; the first position it
-    // needs; and how many lanes are those of the vector before. Of its lanes: where their positions
-    // are from the first one on, and the keys of their cells, or their taps' numbers along x. All
-    // lines have the same.
+    // For each vector of cells, `placed` has the pixel and the channel it starts at, the first
+    // position it needs, and how many of its first lanes the vector before has stored (of the last
+    // one, which is shifted inwards). For each lane, `which` has how far its position is from the
+    // first one, and `own_key` the key of its cell along x and channels, or the number of its tap
+    // along x. All lines have the same.
     void define_tables() {
         const int s = axes[0].stride, n = lanes;
         const Expr cell = start(v, cells()), at_pixel = divided(cell, channels());
@@ -189,14 +201,15 @@ private:
         const auto position = [&](const Expr &pixel, const Expr &channel) {
             return pixel / s * channels() + channel;
         };
-        // The next pixel of the same group goes back to the first channel.
+        // The next pixel of the same group lies under the same window, so its channels are those
+        // positions again, from channel 0 on: a vector that reaches it needs positions from there.
         const Expr begin = position(at_pixel, at_channel), ends = channels() - at_channel;
         const Expr returns = at_pixel % s < s - 1 && ends < n;
         const Expr from = min(select(returns, begin - at_channel, begin), positions() - n);
         placed(v) = Tuple(at_pixel, at_channel, from, v * n - cell);
         placed.compute_root().vectorize(v, n, TailStrategy::RoundUp);
 
-        // (Numbers below two vectors are divided by multiplication.)
+        // number / channels by a multiplication: exact, as `number` is less than two vectors.
         const Expr number = placed(v)[1] + lane;
         const Expr further = (number * (65536 / max(channels(), 1) + 1)) >> 16;
         const Expr pixel = placed(v)[0] + further, channel = number - further * channels();
@@ -220,7 +233,8 @@ private:
         return placed(vector)[2];
     }
 
-    // What the windows over a vector of cells hold.
+    // A vector of positions from the first that vector v of cells needs, of row gy and slab gz of
+    // windows.
     void define_near() {
         const auto load = [&](const auto &buffer, const Expr &from) {
             return in_line(buffer, from + lane, gy, gz);
@@ -235,18 +249,23 @@ private:
             keep_vector(f, {op.dst, vectors}, lanes);
         }
     }
-    // What the window over a lane's cell holds, in a row of windows.
+    // What the window over a lane's cell holds, in a row of windows: a permutation of a loaded
+    // vector.
     Expr picked(const Func &near, const Expr &l, const Expr &vector, const Expr &row,
                 const Expr &slab) const {
         const Expr of = Halide::Internal::promise_clamped(which(l, vector), 0, lanes - 1);
         return near(of, vector, row, slab);
     }
-    // Does it name that cell, in a row and slab of the window's?
+    // Does that window's index name the cell of lane l, in the row and slab of its group that the
+    // phases give?
     Expr named(const Expr &l, const Expr &vector, const Expr &row, const Expr &slab,
                const Expr &phase_y, const Expr &phase_z) const {
         return is_own(picked(near_key, l, vector, row, slab), l, vector, row, slab, phase_y,
                       phase_z);
     }
+    // A cell's index is the sum of its own_key, and of what its line has: index_base and the line's
+    // row and slab; of taps, what the tap's row and slab add to its number. `exists` is false for
+    // rows and slabs of cells in gaps between windows.
     Expr is_own(const Expr &key, const Expr &l, const Expr &vector, const Expr &row,
                 const Expr &slab, const Expr &phase_y, const Expr &phase_z) const {
         const Expr phases[2] = {phase_y, phase_z}, groups[2] = {row, slab};
@@ -273,13 +292,15 @@ private:
         return key == own_key(l, vector) + line && exists;
     }
 
-    // Cells that are named, each once: the last vector's first lanes are those of the one before.
+    // Did no earlier vector store this cell? The last vector's first lanes are those of the one
+    // before; counted twice, they would hide a foreign index.
     Expr once(const Expr &l, const Expr &vector) const {
         return l >= placed(vector)[3];
     }
     // Counts named cells, and looks at indices' upper halves, in the loop that stores.
     void count(const Expr &vectors, const Xyz &whole, Halide::Stage &lines) {
-        // (Loops are one where their variables have one name.)
+        // compute_with fuses loops by name: the domain is called "r", as that of the lines, and has
+        // as many dimensions. Phases of y and z are the loops there, and unrolled here.
         const int sy = axes[1].stride, sz = axes[2].stride;
         const RDom r(0, lanes, 0, 1, 0, 1, 0, vectors, 0, whole[1], 0, whole[2], "r");
         Expr any = Halide::Internal::const_false();
@@ -294,7 +315,8 @@ private:
         }
     }
 
-    // A row of cells after the other: their windows are gathered.
+    // Cells of windows that lack rows: a row of cells after the other. Each lane loads its own
+    // window's index and value (a gather), as the rows of a group are not computed together.
     void define_cut(const RDom &r) {
         const Expr row = r.z / axes[1].stride, slab = r.w / axes[2].stride;
         const Expr from = first(r.y) + which(r.x, r.y);

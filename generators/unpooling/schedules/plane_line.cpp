@@ -12,9 +12,13 @@ namespace {
 // Windows are disjoint, and planes have no gaps. As many rows of windows as two vectors hold, a
 // part, are loaded as they lie, once for all of their cells, and each cell takes its own window's
 // out of them. Which lane that is, which index is the cell's, and which indices a window may have,
-// is the same in all planes: tables have it. Scalar numbers about a part are much of what it costs,
-// so planes that are one part have loops of their own; those of up to a vector of windows are one
-// vector, under a mask, whose tables stay in registers where they have four vectors of cells.
+// is the same in all planes: tables have it. A plane of 6 x 4 cells, k2s2, lanes of 8:
+//    windows   w0 w1 w2 w3 w4 w5              one vector
+//    cells     w0 w0 w1 w1 w2 w2 w0 w0        the first row, and the start of the second
+//              w1 w1 w2 w2 w3 w3 w4 w4        the rest of it, and the start of the third
+// Scalar numbers about a part are much of what it costs, so planes that are one part have loops of
+// their own; those of up to a vector of windows are one vector, under a mask, whose tables stay in
+// registers where they have four vectors of cells.
 class PlaneLine final : public GatherSchedule {
 public:
     using GatherSchedule::GatherSchedule;
@@ -34,7 +38,8 @@ private:
     RowEdges edges{op};
     const Var x{"x"}, y{"y"}, z{"z"}, p{"p"}, lane{"lane"}, v{"v"};
 
-    // Are planes lines of so few cells and windows that tables and two vectors hold them?
+    // Are planes lines of so few cells and windows that tables and two vectors hold them? Besides,
+    // all windows must have cells, and a plane's indices span less than 2^32.
     Expr planes_lie_flat() const {
         const auto is_line = [](const auto &buffer) {
             return lies_in_a_row(buffer, 0, {buffer.dim(0).extent(), buffer.dim(1).extent(),
@@ -57,7 +62,8 @@ private:
         return ours && span < cast<int64_t>(Halide::UInt(32).max());
     }
 
-    // The first updates of dst. Do they take all planes?
+    // The first updates of dst, one for each kind of plane; at most one of them has iterations in a
+    // call. Returns whether they compute all planes.
     Expr define_planes() {
         const Expr ours = planes_lie_flat();
         define_sizes();
@@ -80,7 +86,8 @@ private:
         return ours;
     }
 
-    // Planes of one vector of positions, and four of cells; of one; of two; others, of parts.
+    // Kinds of planes, each the update of dst of that number: one vector of windows and four of
+    // cells; one of windows; two of windows; more, in parts of two vectors.
     enum class Held { four, one, two, parts };
     static bool whole(Held held) {
         return held != Held::parts;
@@ -90,6 +97,8 @@ private:
     }
 
     static constexpr int most_vectors = 16;  // of the cells under one load
+    // sizes: see define_sizes. table: by lane and vector of cells, the lane of the cell's window,
+    // and its key. own: by lane of windows and tap, the key of the tap.
     Func sizes{"sizes"}, table{"table"}, own{"own"};
 
     template<typename Buffer>
@@ -123,7 +132,8 @@ private:
     static Expr in_line(const Buffer &buffer, const Expr &at, const Expr &plane) {
         return buffer(inside(at, buffer.dim(0)), buffer.dim(1).min(), buffer.dim(2).min(), plane);
     }
-    // From the part's first index; the largest number stands for all that are further.
+    // The key of an index: its distance from the part's first cell. The largest 32-bit number
+    // stands for all distances that are greater, so that no foreign index has the key of a cell.
     Expr distance(const Expr &stored, const Expr &plane, const Expr &row) const {
         const Expr base = op.index_base + cast<int64_t>(plane) * op.index_stride_c +
                           cast<int64_t>(row * axes[1].stride) * op.index_stride[1];
@@ -133,13 +143,15 @@ private:
         const Expr far = cast<uint64_t>(stored) - cast<uint64_t>(base);
         return cast<uint32_t>(min(far, cast<uint64_t>(Halide::UInt(32).max())));
     }
-    // A plane's mark is not cleared by itself.
+    // The plane's mark so far: 0 in its first part, as no loop of its own clears it.
     Expr so_far(const Expr &begins, const Expr &plane) const {
         Func result = *op.foreign;
         return select(begins, cast<uint8_t>(0), result(plane));
     }
 
-    // Where planes are no lines, windows are looked at one by one.
+    // Where planes are no lines, windows are tested one by one: update number `update` of the
+    // marks, after those of the four kinds of planes. Its loop over planes has no iterations where
+    // they are lines.
     void check_singly(const Expr &ours, int update) {
         const RDom e(0, op.last_window(0) + 1, 0, op.last_window(1) + 1, 0, op.last_window(2) + 1,
                      "e");
@@ -155,10 +167,13 @@ private:
     }
 
     // ---- Rows of windows that are loaded together: a part of a plane ----------------------------
-    // Parts write the cells beyond their last row of windows as the plane's last part does: what is
-    // not theirs, the next part writes again. Where the last row lacks cells, it is one row more.
+    // The last rows of a plane may lie under no window (cells_beyond > 0), or the last row of
+    // windows may lack cells (cells_beyond < 0, lost = 1). All parts have the tables of the last
+    // one, so that a part also writes as many cells beyond its last row of windows: the next part,
+    // which starts with these, writes them again. With lost = 1 a part has one row of windows more,
+    // whose cells are cut short.
 
-    // Rows of windows of a plane; how many two vectors hold.
+    // Rows of windows of a plane; how many rows two vectors hold.
     Expr rows() const {
         return op.values.dim(1).extent() * op.values.dim(2).extent();
     }
@@ -192,7 +207,9 @@ private:
                cells_beyond();
     }
 
-    // What the loops need again and again.
+    // Numbers that the loops need, computed once a call: rows of a part, and from part to part;
+    // where the last vector of cells starts; how far the second vector of windows is moved, to end
+    // with the part.
     void define_sizes() {
         sizes() = Tuple(part_rows(), step(), run_cells() - lanes, part_positions() - 2 * lanes);
         sizes.compute_root().store_in(Halide::MemoryType::Stack);
@@ -201,7 +218,7 @@ private:
     Expr first_row(const Expr &part) const {
         return min(part * sizes()[1], rows() - sizes()[0]);
     }
-    // A part's vectors; the last one is shifted inwards.
+    // The first cell of a part's vector; the last vector is shifted inwards.
     Expr start(const Expr &vector) const {
         return min(vector * lanes, sizes()[2]);
     }
@@ -210,7 +227,8 @@ private:
         return sizes()[3];
     }
 
-    // Planes are counted by a loop of the update: where there are none, nothing loops.
+    // The update of dst for one kind of plane. Planes are a loop of the domain: where a call has
+    // none of the kind, its extent is 0, and nothing loops.
     void define_lines(Held which, const Expr &planes) {
         const int n = lanes, held = few(which) ? n : 2 * n;
         // `table` is made for so many even where no plane is ours, and has no room for more.
@@ -224,6 +242,8 @@ private:
         const Expr row = whole(which) ? Expr(0) : anywhere(row_of(part, p));
         Expr at = row * op.values.dim(0).extent() + lane;
         if (few(which)) {
+            // Loads past the plane's last window are masked: an update mentions there.x to have a
+            // condition.
             RDom there(0, 1, "there");
             there.where(lane < positions());
             at += there.x;
@@ -271,7 +291,10 @@ private:
         }
     }
 
-    // Of each vector of cells: which lanes they take, and their keys. Of each position: its cells'.
+    // `table`: for each cell of a part, the lane of its window in the one or two vectors, and its
+    // key; for a cell under no window lane 0 and a key that no right index has. `own`: for each
+    // window and tap, the tap's key, or, where the tap's cell does not exist, that of a tap that
+    // does.
     void define_tables() {
         const Expr cell = start(v) + lane;
         const Expr width = max(op.dst.dim(0).extent(), 1), height = max(op.dst.dim(1).extent(), 1);
@@ -328,9 +351,11 @@ private:
             .vectorize(in_half)
             .unroll(tap);
     }
-    // Is each index that was loaded for a part the key of one of its window's cells?
+    // Is each index that was loaded for a part the key of one of its window's cells? Lane l of the
+    // one or two vectors is compared with all of own(l, tap). Lanes without a window of the part do
+    // not count.
     void check(Held which, const Func &key, const Expr &planes, Halide::Stage &lines) {
-        // (Loops are one where their variables have one name: the third and the fourth.)
+        // compute_with fuses loops by name: the third and the fourth of "r" are those of the lines.
         const Expr some = whole(which) ? Expr(1) : parts();
         const int n = lanes;
         const RDom r(0, 1, 0, 1, 0, some, 0, planes, "r"), in(0, n, 0, few(which) ? 1 : 2, "in");

@@ -8,10 +8,11 @@
 namespace argpool::unpooling {
 namespace {
 
-// As ReplicateByMatches, a register of cells an iteration. Where rows are few iterations, loops
-// over rows, and counts for each plane, take longer than these. So tables have where windows and
-// cells lie, which is the same in all planes. What was named is counted for all planes of a call;
-// where it is too little, windows are looked at one by one.
+// As ReplicateByMatches, an iteration computes a register of cells along x for each row of a
+// window. Where rows are few iterations, loops over rows, and counts for each plane, take longer
+// than these do. So tables have, by the iteration's number in the plane, where windows and cells
+// lie; they serve all planes. What was named is counted for all planes of a call together; where it
+// is too little, windows are tested one by one, to find the planes.
 class PlaneLoop final : public GatherSchedule {
 public:
     using GatherSchedule::GatherSchedule;
@@ -35,16 +36,18 @@ private:
     const IndexChecks checks{op};
     const WindowRows lines{op, checks};
     const Var x{"x"}, y{"y"}, z{"z"}, p{"p"}, lane{"lane"}, turn{"turn"}, i{"i"};
-    // Of an iteration: where its values and indices lie in a plane, and the key of its first cell;
-    // where its rows of cells do.
+    // Tables, by iteration (`turn`): `begin` has where its values and its indices lie in a plane,
+    // and the key of its first cell; `place`, where each of its rows of cells lies. Of an
+    // iteration's windows: indices as stored, and values; keys as codes (narrow()).
     Func begin{"begin"}, place{"place"};
     Func index{"index"}, value{"value"}, own{"own"};
     Func from_first{"from_first"}, code{"code"}, own_code{"own_code"};
-    // Cells that are named, in each lane, or what is left of keys without the nearest row; and the
-    // bits in which indices are not the first's.
+    // In each lane: how many cells were named, or (narrow()) the OR of what keys leave without the
+    // nearest row; and the OR of the bits in which indices differ from the call's first.
     Func found{"found"}, far{"far"};
 
-    // An iteration computes a register of n cells along x, those of `each` windows.
+    // An iteration computes n cells along x, those of `each` windows, in `rows` rows. `counters`
+    // and `half` are the lanes of `found` and `far`: registers of AVX2 with 32 and 64 bits a lane.
     static constexpr int most = 1024;  // iterations of a plane
     const int s = axes[0].stride, rows = axes[1].stride, n = op.lanes, each = n / s;
     const int counters = std::min(n, 8), half = std::min(each, 4);
@@ -66,13 +69,16 @@ private:
         return select(whole >= each && op.one_half() && fit, whole, 0);
     }
 
-    // Are elements so narrow that keys of cells, 32 bits each, are too many? A window's key becomes
-    // a code of their size: 0 and 1 in the upper row, 2 and 3 in the lower. (Keys of 2 and 3 are
-    // foreign, and reported.)
+    // Are elements narrower than keys? n cells would be compared in several registers of 32-bit
+    // keys. So a window's key becomes a code of the elements' size: 0 and 1 name the cells of its
+    // upper row, 2 and 3 those of the lower. (Keys of 2 and 3, which have the lower row's codes,
+    // are foreign: the check sees keys, not codes, and reports them.)
     bool narrow() const {
         return op.spec.elem.bits() < 32;
     }
-    // See narrow(): a window's key as a code of the elements' size, and the codes of its cells.
+    // See narrow(): a window's key as a code of the elements' size, and the codes of its cells. Of
+    // the lower row key - stride is 0 or 1, so `below` is 2 or 3; other keys wrap or are larger,
+    // and min() keeps the code of the row that is meant, or 255, which is no cell's.
     void define_codes() {
         const Type type = Halide::UInt(op.spec.elem.bits());
         const Expr first = begin(turn)[2] + low_half(op.index_base) +
@@ -85,7 +91,9 @@ private:
         own_code.bound(lane, 0, op.lanes).bound(i, 0, 2).compute_root().vectorize(lane).unroll(i);
     }
 
-    // By iteration: where its values, indices and rows of cells lie, and its first cell's key.
+    // Iteration `turn` is number turn % in_a_row of row turn / in_a_row of windows; the last of a
+    // row is shifted inwards. A row of cells that dst lacks has the place of the first row (see
+    // define_cells).
     void define_tables() {
         const Expr h = quotient_of_few(turn, max(in_a_row, 1));
         const Expr start = min((turn - h * in_a_row) * each, to - each);
@@ -104,6 +112,8 @@ private:
                 .vectorize(turn, n);
         }
 
+        // Offsets in the plane, not (x, y): bounds inference learns only that they are somewhere in
+        // it.
         index(lane, turn, p) = op.indices(anywhere(begin(turn)[1]) + lane, 0, 0, p);
         const Expr stored = op.values(anywhere(begin(turn)[0]) + lane, 0, 0, p);
         value(lane, turn, p) =
@@ -113,14 +123,17 @@ private:
                           low_half(p) * low_half(op.index_stride_c);
     }
 
-    // Does the index of a cell's window name it? Of the loops of `at`.
+    // Does the index of a cell's window name it? `at` is r of define(), or m of count(): [2] is the
+    // iteration, [3] the plane.
     Expr named(const RDom &at, const Expr &cell, const Expr &of_row) const {
         return narrow() ? code(cell / s, at[2], at[3]) == own_code(cell, of_row)
                         : low_half(index(cell / s, at[2], at[3])) - begin(at[2])[2] ==
                               own(cell, of_row, at[3]);
     }
-    // Rows of cells one after the other, the first at last: those that are cut off are stored to
-    // where it is. (Loops are one where both add to what was before, or both do not.)
+    // Stores rows of cells from the last to the first: a row that dst lacks is stored to the first
+    // row's place, and the first row is stored over it. (compute_with requires a loop to have one
+    // type in both stages, and an RVar's type says whether Halide can prove its iterations
+    // independent.)
     Halide::Stage define_cells(const RDom &r) {
         const Expr row = rows - 1 - r[1], plane = inside(r[3], op.dst.dim(3));
         op.dst(x, y, z, p) = Halide::undef(op.spec.elem);
@@ -141,7 +154,8 @@ private:
         return stage;
     }
 
-    // In the loop `stores` of the stage that stores cells.
+    // Updates of found and far, fused with the loop `stores` of the stage that stores cells. Where
+    // a register of indices is shorter than the iteration's windows, all of its parts are combined.
     void count(const Halide::Stage &stage, const Halide::RVar &stores) {
         const RDom m(0, 1, 0, 1, 0, in_plane, 0, planes, "r");
         found(lane) = low_half(0);
@@ -173,7 +187,10 @@ private:
             f.update().compute_with(stage, stores);
         }
     }
-    // All planes of a call together; where too few were named, windows are looked at one by one.
+    // Adds up the lanes, for all planes of a call. Each of in_plane * each windows a plane must
+    // have named a cell. If not, or if upper halves differ, the windows of the iterations are
+    // tested one by one; those beside the vectors, and those that lack a row of cells, are in any
+    // case.
     void check() {
         const RDom l(0, counters, "l"), e(0, half, "e");
         Func all("all"), wrong("wrong");

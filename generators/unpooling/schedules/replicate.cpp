@@ -9,8 +9,11 @@ namespace {
 
 // Windows are disjoint, without gaps, and not padded: the cells of a vector lie under as many
 // windows as it has groups, whose values and keys are loaded as they lie, once for all rows of
-// cells, and each of their lanes becomes a group. An index names at most one of its window's cells:
-// where fewer cells were named than there are windows, one was foreign.
+// cells, and each of their lanes becomes a group:
+//    windows  w0 w1 w2 w3
+//    cells    w0 w0 w1 w1 w2 w2 w3 w3    compared with 0 1 0 1 0 1 0 1, plus the row's key
+// An index names at most one of its window's cells: where fewer cells were named than there are
+// windows, one was foreign.
 class Replicate final : public GatherSchedule {
 public:
     using GatherSchedule::GatherSchedule;
@@ -38,8 +41,9 @@ private:
     Func found{"found"}, in_plane{"in_plane"};      // windows of which a cell was named
 
     const int s = axes[0].stride, n = op.lanes * (op.spec.streams() ? s : 1), each = n / s;
-    // Windows [from, to) are whole along x; the last vector of them is shifted inwards, or is left
-    // to cells beside, as streaming writes each cell once.
+    // n: cells of a vector, those of `each` windows. (Streaming, n is `s` vectors of cells, and
+    // `each` one of windows.) Windows [from, to) are whole along x; the last vector of them is
+    // shifted inwards, or is left to cells beside, as streaming writes each cell once.
     const Expr first = whole_from(), end = whole_to(), some = end - first >= each;
     const Expr from = select(some, first, 0), to = select(some, end, 0);
     const Expr vectors = (to - from + each - 1) / each;
@@ -49,6 +53,7 @@ private:
         const Expr from = max(op.first_window(0), 0);
         return op.spec.streams() ? (from + each - 1) / each * each : from;
     }
+    // Past the last of them; a window that lacks cells along x is not whole.
     Expr whole_to() const {
         const Expr to = min(op.dst.dim(0).extent() / s, op.last_window(0) + 1);
         return op.spec.streams() ? to / each * each : to;
@@ -57,13 +62,15 @@ private:
         return from + (op.spec.streams() ? number * each : min(number * each, to - from - each));
     }
 
-    // A vector of windows' keys and values, the nearest row's where there is none.
+    // Vector v of windows of row h, slab i: keys and values. Of rows that do not exist the nearest
+    // is loaded, with keys that no cell has.
     void load_windows() {
         const Group at{start(v), op.existing(1, h, 0), op.existing(2, i, 0)};
         key(lane, v, h, i, p) = distance(at, p, lane, at[1] == h && at[2] == i);
         value(lane, v, h, i, p) = op.stored(op.values, at, p, lane);
     }
-    // As a table: Halide would take numbers apart by phase, and interleave what it compared.
+    // The keys of a vector's cells as a table in memory. As an expression, Halide would compute it
+    // for each phase by itself, compare phase by phase, and interleave the results.
     void define_own() {
         own(lane, h, i) = own_key(lane, h, i);
         own.bound(lane, 0, n)
@@ -74,12 +81,14 @@ private:
             .unroll(h)
             .unroll(i);
     }
-    // Does the index of a cell's window name it? Of rows dy and dz of the window's cells.
+    // Does the index of a cell's window name it? The cell is in row dy and slab dz of its group,
+    // the window in row `row` and slab `slab`.
     Expr named(const RDom &r, const Expr &dy, const Expr &dz, const Expr &row,
                const Expr &slab) const {
         return key(r.x / s, r.y, row, slab, p) == own(r.x, dy, dz);
     }
-    // The update of dst, and its loops over groups along y and z.
+    // The update of dst, and its loops over groups along y and z. A group's rows are unrolled
+    // inside the loop over vectors, so that its windows are loaded once.
     std::pair<Halide::Stage, std::array<Var, 2>> define_cells(const RDom &r) {
         const Expr cell = start(r.y) * s + r.x, gy = y / axes[1].stride, gz = z / axes[2].stride;
         op.dst(x, y, z, p) = Halide::undef(op.spec.elem);
@@ -101,7 +110,9 @@ private:
         return {rows, {yo, zo}};
     }
 
-    // In the loop `stores` of `rows`, whose groups along y and z these are.
+    // Counts the windows that name a cell, fused with the loop `stores` of `rows`. `found` has a
+    // count for each row of groups, as that loop needs (compute_with). A window counts once,
+    // whichever of its rows its cell is in; rows that dst lacks do not count.
     void count(const Halide::Stage &rows, const std::array<Var, 2> &groups,
                const Halide::RVar &stores) {
         const RDom r(0, n, 0, vectors, "r");
@@ -126,6 +137,8 @@ private:
         counts.reorder(r.x, r.y, yo, zo, p).atomic().vectorize(r.x);
         counts.compute_with(rows, stores);
     }
+    // A plane is wrong if fewer cells were named than vectors have windows. Others are tested
+    // singly.
     void check(const Expr &from, const Expr &to, const Expr &in_a_row) {
         const Xyz first = op.own_first();
         const auto most = [&](int d) { return max(op.last_window(d) + 1 - first[d], 0); };
@@ -138,8 +151,9 @@ private:
         checks.check_outside(from, to, {0, most(1), most(2)});
     }
 
-    // The key of a window's index, from its first cell; the largest stands for all that are
-    // further, and for windows that do not exist: of 64 bits, they count from where no index is.
+    // The key of a window's index: its distance from the window's first cell; windows that do not
+    // exist have no_key. Of 64 bits, the largest 32-bit number stands for all that is further, and
+    // a window that does not exist counts from 2^62, where no index is.
     Expr distance(const Group &at, const Expr &plane, const Expr &lane, const Expr &exists) const {
         if (op.numbers_taps() || op.spec.index.bits() < 64) {
             return select(exists, op.key_at(at, plane, lane), op.no_key());

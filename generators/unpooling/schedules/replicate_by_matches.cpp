@@ -1,17 +1,16 @@
 // Channels-first, windows that tile rows, on AVX2: replicate.cpp without registers of masks. A
 // vector's lanes are neighbouring cells of a row; what a comparison leaves, ones or zeros, is
-// combined with the replicated value. Half as many windows as cells are loaded, once for all rows
-// of cells. Rows that stream store a whole cache line an iteration.
+// combined with the replicated value. The windows, fewer than the cells by the stride, are loaded
+// once for all rows of cells. Rows that stream store a whole cache line an iteration.
 // SPDX-License-Identifier: MIT
 #include "unpooling/parts/window_rows.h"
 
 namespace argpool::unpooling {
 namespace {
 
-// As VariableShift, but a vector of windows has its keys and values replicated over its cells,
-// which keep what matches. An index names at most one of its window's cells: where fewer cells were
-// named than there are windows, one was foreign. Lower halves of indices name cells; upper ones are
-// those of the call's first index, or it is foreign.
+// A vector of windows has its keys and values replicated over its cells, each of which keeps the
+// value if the key is its own. Lower halves of indices name cells; upper ones must be those of the
+// call's first index. The check counts the cells that were named, as in replicate.cpp.
 class ReplicateByMatches final : public GatherSchedule {
 public:
     using GatherSchedule::GatherSchedule;
@@ -39,11 +38,14 @@ private:
     const Var x{"x"}, y{"y"}, z{"z"}, p{"p"}, lane{"lane"}, number{"number"}, h{"h"}, i{"i"};
     Func index{"index"}, value{"value"};  // of an iteration's windows
     Func own{"own"};                      // the keys of its cells, from the first
-    // Cells that are named, in each lane, and the bits in which indices are not the first's.
+    // In each lane: how many cells were named, by part of an iteration; and the OR of the bits in
+    // which indices differ from the call's first. in_plane: the sum of a plane's counts.
     Func found{"found"}, far{"far"}, in_plane{"in_plane"};
 
-    // An iteration computes `at_once` cells along x of all rows of a window: a vector, or a line of
-    // the cache, where these are streamed. Their registers hold n cells.
+    // An iteration computes `at_once` cells along x of all rows of a window, those of `each`
+    // windows: a vector, or a line of the cache where these are streamed. They are `parts`
+    // registers of n cells: compared as 32-bit keys, of which an AVX2 register holds eight. half:
+    // 64-bit indices of a register.
     const int s = axes[0].stride, rows = axes[1].stride * axes[2].stride;
     const int at_once = op.spec.streams() ? 2 * op.lanes : op.lanes, each = at_once / s;
     const int n = std::min<int>(at_once, 8), parts = at_once / n, half = std::min(each, 4);
@@ -58,14 +60,17 @@ private:
     Expr whole_windows() const {
         Expr whole = min(op.dst.dim(0).extent() / s, lines.windows(0));
         if (op.spec.streams()) {  // by 16 bytes, where a store without the cache may begin
+            // The last iteration is shifted inwards: to a window whose first cell is at a multiple
+            // of 16 bytes.
             const int quarter = std::max(each / 4, 1);
             whole = whole / quarter * quarter;
         }
         return select(whole >= each && op.one_half(), whole, 0);
     }
-    // Loads wait for a streamed store that is on its way to where they would be in another page
-    // (Zen 3). In rows of whole pages cells lie as far behind their indices, modulo a page, all
-    // along: where that is a few iterations, a row's last iteration is the first.
+    // Do iterations of a row run from the last to the first? On Zen 3 a load waits for a streamed
+    // store that is on its way to the same offset of another page. In rows of whole pages cells lie
+    // as far behind their indices, modulo a page, all along the row. Where that is less than a few
+    // iterations, running backwards loads each index before a store reaches its offset.
     Expr goes_down() const {
         const auto row = [](const auto &buffer) {
             return buffer.dim(1).stride() * buffer.type().bytes() % 4096;
@@ -80,7 +85,8 @@ private:
         return min((op.spec.streams() ? in_order : iteration) * each, to - each);
     }
 
-    // Its windows' indices and values, as they lie.
+    // Its windows' indices and values, as they lie. with(nothing, true, stored) is the value as the
+    // rule would leave it: the gradient's sum of one addend.
     void load_windows() {
         const Expr from = start(number);
         index(lane, number, h, i, p) =
@@ -90,7 +96,9 @@ private:
         value(lane, number, h, i, p) =
             op.rule.with(op.rule.nothing(), Halide::Internal::const_true(), stored);
     }
-    // The keys of its cells, in a table: row by row of a window's cells.
+    // The keys of its cells, in a table: own(cell along x, row of a window's cells). Offsets count
+    // from the iteration's first cell, so they grow from window to window; numbers of taps start
+    // again at 0.
     void define_own() {
         const Expr in_window = op.numbers_taps() ? lane % s : Expr(lane);
         own(lane, i) = low_half(in_window) * low_half(lines.step(0)) +
@@ -102,7 +110,8 @@ private:
             .vectorize(lane)
             .unroll(i);
     }
-    // Does the index of a cell's window name it? Of the loops of `at`.
+    // Does the index of a cell's window name it? `at` has the loops r of define(): r[3] is the
+    // iteration, r[4] and r[5] the row and slab of windows, r[6] the plane.
     Expr named(const RDom &at, const Expr &in_part, const Expr &part, const Expr &of_row) const {
         const Expr cell = part * n + in_part;
         Expr key = low_half(index(cell / s, at[3], at[4], at[5], at[6]));
@@ -115,9 +124,9 @@ private:
         return key == own(cell, of_row);
     }
 
-    // Rows of cells one after the other, the first at last: those that are cut off are stored to
-    // where it is. (Planes are counted by a loop of the update, whose extent is seen not to be
-    // negative: fused loops have no test for that then.)
+    // Stores rows of cells from the last to the first: a row that dst lacks is stored to the first
+    // row's place, and the first row is stored over it. (Planes are an RVar, not the Var p: its
+    // extent is seen not to be negative, so fused loops have no test for that.)
     Halide::Stage define_cells(const RDom &r) {
         const Expr row = rows - 1 - r[2], dy = row % axes[1].stride, dz = row / axes[1].stride;
         const Expr cy = r[4] * axes[1].stride, cz = r[5] * axes[2].stride;
@@ -137,7 +146,9 @@ private:
         return stage;
     }
 
-    // In the loop `stores` of the stage that stores cells.
+    // Updates of found and far, fused with the loop `stores` of the stage that stores cells. Each
+    // part has an update of its own: LLVM packs a vector of truth values that has two uses, unless
+    // it is one register.
     void count(const Halide::Stage &stage, const Halide::RVar &stores) {
         const RDom m({{0, 1}, {0, 1}, {0, 1}, {0, in_a_row}, {0, in_a_column}, {0, slabs},
                       {0, planes}}, "r");

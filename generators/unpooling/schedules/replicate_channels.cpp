@@ -9,9 +9,11 @@ namespace argpool::unpooling {
 namespace {
 
 // Windows are disjoint, and not padded: a vector of a window's channels is loaded once, and each
-// cell of the window's group takes the values whose index names it. Groups of which all cells exist
-// are the main loop, which tests nothing; what lies beyond them, along one dimension after the
-// other, has loops of its own.
+// cell of the window's group takes the values whose index names it. Loops, by where a cell's group
+// lies:
+//    whole groups, under windows     define_whole: the main loop, which tests nothing
+//    cut groups, under windows       define_cut: cell by cell, along x, then y, then z
+//    under no window                 define_bare: zeros
 class ReplicateChannels final : public GatherSchedule {
 public:
     using GatherSchedule::GatherSchedule;
@@ -37,12 +39,17 @@ private:
     const Var p{"p"}, lane{"lane"}, v{"v"};
     MatchCounts counts{op};
 
+    // Of vector v of a window's channels, in iteration `turn` of the window at (g, h, i): index,
+    // key and value. `held`: where those of an iteration are staged (holds()), by slot.
+    // `own_channel`: what a channel adds to keys.
     Func index{"spread_index"}, key{"spread_key"}, value{"spread_value"}, held{"held"};
     Func own_channel{"own_channel"};
     const Var turn{"turn"}, slot{"slot"}, g{"g"}, h{"h"}, i{"i"};
     Expr in_turn, turns;  // vectors, and times so many: a window's
 
-    // The first updates of dst: so many vectors of channels, from start(number) on.
+    // The first updates of dst: so many vectors of channels, from start(number) on; then the check.
+    // All windows of the tile are counted by the loops of whole and of cut groups, so `expected` is
+    // their number times the channels that the vectors compute (those computed twice, twice).
     void define_windows(const Expr &some, const IndexChecks::Start &start) {
         const Expr vectors = not_negative(some);
         Xyz whole, cells;
@@ -54,8 +61,8 @@ private:
         divide(vectors);
         define_whole(whole, start);
 
-        // Of the cells under windows those whose group is cut: beyond the whole groups along x,
-        // then of the others along y, then z. Then, likewise, the cells under none.
+        // The cells under windows whose group is cut: those beyond the whole groups along x; then,
+        // of the others, along y; then z. After these, likewise, the cells under no window.
         Xyz done, under;
         for (int d = 0; d < 3; d++) {
             done[d] = whole[d] * axes[d].stride;
@@ -73,11 +80,16 @@ private:
         }
         const RDom all(0, lanes, "all");
         Func result = *op.foreign;
+        // Marks the image if a window named no cell, or an index has another upper half than its
+        // cells.
         const Expr lost = counts.found_in_all() != expected || counts.too_wide();
         result(p) = max(result(p), cast<uint8_t>(counts.is_far(all) || lost));
         last_update(result).atomic().vectorize(all);
     }
-    // A window's vectors become iterations of the same number of them.
+    // Divides a window's vectors into iterations of the same number: `turns` times `in_turn`. If
+    // nothing is staged, one iteration has all. Else: all, up to most_of_a_turn; of more vectors
+    // the greatest power of two up to 16 that divides their number, so that no iteration is a
+    // shorter one.
     void divide(const Expr &vectors) {
         in_turn = vectors, turns = 1;
         if (holds()) {
@@ -89,7 +101,9 @@ private:
             turns = not_negative(vectors / in_turn);
         }
     }
-    // Windows all of whose cells exist: the main loop.
+    // Windows all of whose cells exist: the main loop. The cells of a window are unrolled; where
+    // windows are staged they are loops around that over vectors, which then stores a cell's
+    // channels in order.
     void define_whole(const Xyz &whole, const IndexChecks::Start &start) {
         const Loops r = loops({axes[0].stride, axes[1].stride, axes[2].stride}, whole);
         define_window(start, r.turn);
@@ -109,16 +123,18 @@ private:
         if (keeps_channels()) {
             own_channel.bound(lane, 0, lanes).compute_root().vectorize(lane);
         }
+        // These stay in registers. Staged, they are inlined: loads from `held`.
         for (Func f : holds() ? std::vector<Func>{} : std::vector<Func>{key, value, index}) {
             keep_vector(f, {op.dst, r.vector}, lanes);
         }
     }
 
-    // Loads wait for a streamed store that is on its way to where they would be in another page
-    // (Zen 3), as cells are, all along, of their own indices where rows are whole pages. So an
-    // iteration's keys and values are held, before it stores, in memory that begins with a page
-    // (tools/emit/passes/streaming_stores.cpp), half a page from its cells, wherever these are.
-    // Then cells are stored one after the other: lines are streamed in memory's order.
+    // On Zen 3 a load waits for a streamed store that is on its way to the same offset of another
+    // page, and where rows are whole pages, cells have, all along, the offsets of their own
+    // indices. So an iteration's keys and values are staged, before it stores, in memory that
+    // begins with a page (tools/emit/passes/streaming_stores.cpp), half a page from its cells,
+    // wherever these are. Then cells are stored one after the other, so that cache lines are
+    // streamed in memory's order.
     static constexpr int most_of_a_turn = 32;  // vectors
     static constexpr int page = 1024;          // elements
     // Are windows copied to the stack before their cells are stored?
@@ -127,13 +143,16 @@ private:
                op.spec.has(Halide::Target::AVX2) && !op.spec.has(Halide::Target::AVX512);
     }
 
-    // Lanes, a window's cells and vectors of a turn, turns where there are any, and windows.
+    // The variables of such a nest, and where they stand: from the innermost,
+    //    not staged   lane, cells x y z, vectors, windows x y z
+    //    staged       lane, vectors of an iteration, cells x y z, iterations, windows x y z
     struct Loops {
         std::vector<Halide::VarOrRVar> innermost_first;
         Halide::RVar lane, vector, turn, off[3];
         std::vector<Expr> at;  // a lane, its vector of a turn, the turn, and the window
     };
-    // The loops of an update that visits so many cells of each of these windows.
+    // The loops of an update that visits so many cells of each of these windows. Nests that
+    // compute_with fuses both come from here: they have one name, "r", and as many dimensions.
     Loops loops(const std::array<Expr, 3> &cells, const Xyz &whole) const {
         Halide::Region ranges{{0, lanes}, {0, cells[0]}, {0, cells[1]}, {0, cells[2]}};
         ranges.insert(ranges.begin() + (holds() ? 1 : 4), {0, in_turn});
@@ -159,7 +178,9 @@ private:
         return {r.off[0], r.off[1], r.off[2]};
     }
 
-    // A window's index, key and value, of one vector of channels.
+    // Defines index, key and value for one vector of channels of a window. Staged, key and value
+    // are read back from `held`, as 32-bit integers: vector 2v there is the keys of vector v, 2v +
+    // 1 its values.
     void define_window(const IndexChecks::Start &start, const Halide::RVar &loop) {
         const Group at{inside(g, op.values.dim(1)), inside(h, op.values.dim(2)),
                        inside(i, op.values.dim(3))};
@@ -184,8 +205,10 @@ private:
         key(lane, v, turn, g, h, i) = holding(0);
         value(lane, v, turn, g, h, i) = Halide::reinterpret(op.spec.elem, holding(1));
     }
-    // Keys and values of a turn, vector by vector, from the slot on that this says. An index whose
-    // upper half is not the first cell's is no tap.
+    // Copies the keys and values of an iteration to `held`, and returns the slot where they start:
+    // half a page, in elements, after the offset of the iteration's first cell in its page,
+    //    (address of the cell / 4 + page / 2) % page, rounded down to whole vectors.
+    // A 64-bit index whose upper half is not the first cell's gets no_key, so it is never counted.
     Expr hold(const IndexChecks::Start &start, const Group &at, const Halide::RVar &loop) {
         const int n = lanes;
         const Expr windows[] = {g, h, i};
@@ -217,12 +240,14 @@ private:
         }
         return slots;
     }
-    // The channels' part of keys is a table, which serves all windows; streams gain nothing by it.
+    // Is the channels' part of keys a table, computed once for all windows? Streams gain nothing by
+    // it.
     bool keeps_channels() const {
         return !op.spec.streams() && !op.numbers_taps() && op.spec.elem.bits() == 32 &&
                op.spec.has(Halide::Target::AVX2);
     }
-    // Does a window's key name the cell so far from its first?
+    // Does a window's key name the cell `off` from its group's first? The cell's phase along each d
+    // is off[d]: a constant where the loops are unrolled. Phases of gaps are no tap's (is_tap).
     Expr names(const Expr &key, const Xyz &off) const {
         Expr own = cast(op.key_type(), 0), any = Halide::Internal::const_true();
         for (int d = 0; d < 3; d++) {
@@ -239,9 +264,12 @@ private:
         }
         return key == cast(key.type(), own) && any;
     }
-    // Counts the windows that name a cell, in the loop that stores.
+    // Counts the windows that name a cell, in the loop that stores: staged, once for each cell;
+    // else for all cells of a window at once, of which it names at most one. Upper halves are
+    // collected there too, unless the windows were staged: hold() has looked at them then.
     void count(const Xyz &whole, Halide::Stage &windows) {
-        // (Loops are one where their variables have one name.)
+        // compute_with fuses this nest with that of `windows`: its RDom has the same name and
+        // dimensions.
         const Xyz cells{axes[0].stride, axes[1].stride, axes[2].stride};
         const Loops r = holds() ? loops(cells, whole) : loops({1, 1, 1}, whole);
         std::vector<Expr> named;
@@ -263,7 +291,9 @@ private:
                 .compute_with(windows, r.vector);
         }
     }
-    // The boxes of cells that lie within `to` and not within `within`; both begin at 0.
+    // Calls box(from, to) for boxes of cells that together are [0, to) less [0, within): beyond
+    // `within` along x, with y and z inside it; then beyond it along y, for all x; then along z,
+    // for all x and y.
     template<typename Box>
     void each_beyond(const Xyz &within, Xyz to, const Box &box) const {
         Xyz from{0, 0, 0};
@@ -285,7 +315,7 @@ private:
         return RDom(0, lanes, 0, vectors, 0, to[0] - from[0], 0, to[1] - from[1], 0,
                     to[2] - from[2], "beyond");
     }
-    // Cells of windows whose groups are cut, one by one.
+    // Cells of windows whose groups are cut, one by one: each loads its window's index and value.
     void define_cut(const Expr &vectors, const IndexChecks::Start &start, const Xyz &from,
                     const Xyz &to) {
         const RDom r = beyond(vectors, from, to);

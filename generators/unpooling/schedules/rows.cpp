@@ -9,6 +9,10 @@
 namespace argpool::unpooling {
 namespace {
 
+// Lanes of k2s2, vectors of 8 windows. Keys and values of w0 to w7 are loaded once for all cells:
+//    phase 0  c0 c2 c4 ... c14    key == tap 0 ? value : 0
+//    phase 1  c1 c3 c5 ... c15    key == tap 1 ? value : 0; the two are interleaved, then stored
+// What whole vectors do not cover, RowEdges computes.
 class Rows final : public GatherSchedule {
 public:
     using GatherSchedule::GatherSchedule;
@@ -38,7 +42,9 @@ private:
     RowEdges edges{op};
     const Var x{"x"}, y{"y"}, z{"z"}, p{"p"};
 
-    // Whole vectors of groups [from, to), and the check of their indices in the same loop.
+    // Whole vectors of groups [from, to), and the check of their indices in the same loop. r.x is
+    // the phase, r.y the lane, r.z the vector of groups. Windows exist along x, so fetch_at tests y
+    // and z only.
     void define_bulk(const Expr &from, const Expr &to) {
         const auto &axes = op.axes;
         const int n = op.lanes;
@@ -69,6 +75,7 @@ private:
 bool applies(const GatherSpec &spec) {
     return !spec.channels_last && spec.spans() == 1;
 }
+// For names whose other schedules need windows that tile rows.
 bool has_gaps(const GatherSpec &spec) {
     return applies(spec) && !spec.tiles_rows();
 }

@@ -8,10 +8,14 @@
 namespace argpool::unpooling {
 namespace {
 
-// With one window for each cell, a tap is at one distance for all cells, also across rows' ends: an
-// index that names a cell in another row is compared as any other. Keys and values of a plane are
-// copied once, between keys of no tap; there are no edges. Each key is compared with all it may be.
-// Vectors of windows are loaded once for several rows of cells, whose sums stay in registers.
+// With one window for each cell, a tap is at one distance for all cells, also across rows' ends:
+// cell c is tap t of the window at c + d(t), where d depends on t alone. An index that names a cell
+// in another row is compared as any other. Keys and values of a plane are copied once to one line,
+// between keys of no tap; there are no edges. Each key is compared with all it may be. Vectors of
+// windows are loaded once for several rows of cells, whose sums stay in registers. Lanes of 8,
+// windows of three:
+//    near    w0 w1 w2 w3 w4 w5 w6 w7    columns from first_cell - pad on
+//    cells   c0 c1 c2 c3 c4 c5 .. ..    c0 is under w0, w1 and w2; the last two lack windows
 class SamePadding final : public GatherSchedule {
 public:
     using GatherSchedule::GatherSchedule;
@@ -21,8 +25,9 @@ public:
         const int n = lanes;
         const Expr ours = lies_same(), vectors = (cells() + n - 1) / n;
         lay_line(select(ours, vectors, 0));
-        // A vector has all windows over the cells in its midst: of 16, for windows of three, 14.
-        // Its lanes move for what lies beside a cell, once for all rows of cells that it serves.
+        // A vector of windows has all that lie over its inner cells: with 16 lanes and windows of
+        // three, over 14. Its lanes are shifted once for each tap along x, for all rows of cells
+        // that it serves.
         const Expr row = first_row(turn) + h - axes[1].pad;
         const Expr near_at = row * width() + first_cell(v) + lane - axes[0].pad;
         near(lane, v, h, turn, p) = Tuple(line(near_at, p)[0], line(near_at, p)[1]);
@@ -79,13 +84,18 @@ private:
     IndexChecks checks{op};
     const Var x{"x"}, y{"y"}, z{"z"}, p{"p"}, lane{"lane"}, v{"v"};
 
+    // line: (key, value) of window i of plane p, which is cell i too. index, key: of a vector of
+    // windows, while they are copied. wrong, flags: see lay_line() and check(). near: vectors of
+    // windows of row h, counted from the first that a block of rows needs. all: cells of row i of
+    // the block.
     Func line{"line"}, index{"index"}, key{"key"}, wrong{"wrong"}, flags{"flags"};
     Func near{"near"}, all{"all"};
     Var i{"i"}, h{"h"}, turn{"turn"};
     static constexpr int together = 7;  // rows of cells
 
-    // Cells of a vector; the last vector of a row, and the last rows, are shifted inwards. Of lower
-    // planes, rows past the last are computed, and not stored.
+    // Cells of a row that a vector computes: those whose windows it has all. The last vector of a
+    // row, and the last rows of a plane, are shifted inwards. Of planes of fewer than `together`
+    // rows, rows past the last are computed and not stored.
     Expr each() const {
         return min(lanes - (axes[0].kernel - 1), width());
     }
@@ -117,7 +127,9 @@ private:
     Expr start(const Expr &vector) const {
         return min(vector * lanes, cells() - lanes);
     }
-    // Rows are so wide that no two taps are one cell.
+    // Does the call consist of whole planes without gaps, of two dimensions at most, with as many
+    // windows as cells, numbered row by row? Rows must be as wide as the window, so that no two
+    // taps are one cell.
     Expr lies_same() const {
         Expr ours = in_rows(op.values) && in_rows(op.indices) && in_rows(op.dst) &&
                     width() >= axes[0].kernel && cells() >= lanes &&
@@ -131,8 +143,13 @@ private:
         return ours && op.dst.dim(2).extent() == 1;
     }
 
-    // Keys count from where a cell's first window would have its first tap; beside them, none. What
-    // is wrong with indices is seen on the way.
+    // Copies a plane's keys and values to `line`, `vectors` vectors of them. Keys count from a
+    // window's first tap, `reach` cells before its own cell. Beside them, to as far as a vector of
+    // windows over a cell may reach (below a plane of few rows, that is further), are keys of no
+    // tap. On the way, `wrong` collects in each lane:
+    //    the largest of what keys leave without the nearest row of taps: a tap's number along x
+    //    the largest distance of an index from the plane's first: less than the number of cells
+    //    the OR of the bits in which indices differ from the call's first: none in the upper half
     void lay_line(const Expr &vectors) {
         const int n = lanes;
         const Expr reach = axes[1].pad * width() + axes[0].pad, margin = reach + n;
@@ -173,7 +190,8 @@ private:
         }
     }
 
-    // Marks planes by what lay_line() saw; calls that are not `ours` window by window.
+    // Marks planes by what lay_line() collected. Of calls that are not `ours`, check_past tests all
+    // windows one by one; of those that are, none: their rows end before it starts.
     void check(const Expr &ours, Halide::Stage &gather, const Halide::RVar &planes) {
         const int n = lanes;
         wrong.compute_at(op.dst, planes);

@@ -1,19 +1,19 @@
 // Channels-first, windows that tile rows of whole pages (multiples of 1024 floats), beyond the
 // cache, on AVX2: replicate_by_matches.cpp, but 64 windows are copied to the stack before any of
 // their cells is stored. A vector's lanes are neighbouring cells of a row. On Zen 3 and 4 a load
-// waits for a streamed store to the same offset of another page, as such rows have throughout;
-// without the copy a 1024-wide plane takes 1.4 times as long (Zen 4).
+// waits for a streamed store to the same offset of another page, as such rows have throughout.
 // SPDX-License-Identifier: MIT
 #include "unpooling/parts/window_rows.h"
 
 namespace argpool::unpooling {
 namespace {
 
-// As ReplicateByMatches, but the keys and values of some iterations are held in memory of the
-// kernel's own before any of their cells is stored, and these are stored a row after the other. A
-// load waits for a streamed store that is on its way to the same offset of another page (Zen 3),
-// and in rows of whole pages cells are at the offsets of their own indices, all along. What is held
-// lies half a page from its cells.
+// As ReplicateByMatches, but the keys and values of 64 windows (a chunk: `turns` vectors of 8) are
+// staged in memory of the kernel's own before any of their cells is stored, and these are stored
+// one row after the other. A load waits for a streamed store that is on its way to the same offset
+// of another page (Zen 3), and in rows of whole pages cells are at the offsets of their own
+// indices, all along. So what is staged lies half a page from its cells:
+//    held   [ ... | keys 0 | values 0 | keys 1 | values 1 | ... ]    from slots() on
 class Staged final : public GatherSchedule {
 public:
     using GatherSchedule::GatherSchedule;
@@ -44,11 +44,14 @@ private:
     const WindowRows lines{op, checks};
     const Var x{"x"}, y{"y"}, z{"z"}, p{"p"}, lane{"lane"};
     const Var slot{"slot"}, chunk{"chunk"}, h{"h"}, i{"i"};
+    // held: by slot, of a chunk. own: the keys of the cells under a vector of windows, from the
+    // first, by row. lost: in each lane, 1 if a window named none of its cells.
     Func held{"held"}, own{"own"}, lost{"lost"};
 
     static constexpr int turns = 8;    // vectors of windows that are held: a chunk
     static constexpr int page = 1024;  // elements
     const int s = axes[0].stride, rows = axes[1].stride, n = op.lanes;
+    // Windows of a row that chunks compute: whole chunks, or none where keys do not suffice.
     const Expr to = select(op.one_half(),
                            min(op.dst.dim(0).extent() / s, lines.windows(0)) / (turns * n) *
                                (turns * n),
@@ -57,14 +60,18 @@ private:
     const Expr in_a_column = not_negative(lines.windows(1));
     const Expr planes = not_negative(op.dst.dim(3).extent());
 
-    // Rows of cells one after the other, the first at last: those that are cut off are stored to
-    // where it is. (Planes are counted by a loop of the update, as ReplicateByMatches has it.)
+    // Stores a chunk's rows of cells from the last to the first: a row that dst lacks is stored to
+    // the first row's place, and the first row is stored over it. r: lane, vector of cells, vector
+    // of windows, row of a window's cells, chunk, row of windows, plane. (Planes are a loop of the
+    // domain, as in ReplicateByMatches.)
     Halide::Stage define_cells(const RDom &r) {
         const Expr row = rows - 1 - r[3], cy = r[5] * rows;
         const Expr exists = cy + row < op.dst.dim(1).extent();
         const Expr first = lines.offset_in(op.dst, (r[4] * turns + r[2]) * n * s,
                                            cy + select(exists, row, 0), 0);
         const Expr cell = r[1] * n + r[0];
+        // The key of a cell's window (0), or its value (1), replicated over the window's cells
+        // along x.
         const auto of_cell = [&](int second) {
             return at_hand(r[4], r[5], r[6], r[2] * 2 + second, cell / s);
         };
@@ -77,7 +84,8 @@ private:
         return stage;
     }
 
-    // Is there a window, in each lane, whose key names none of its cells? In the loop `stores`.
+    // Compares each window's key with those of all its cells, fused with the loop `stores` over
+    // chunks. A lane is a window here, so its key is counted from its own first cell.
     void find_lost(const Halide::Stage &stage, const Halide::RVar &stores) {
         const RDom m({{0, 1}, {0, 1}, {0, turns}, {0, 1}, {0, chunks}, {0, in_a_column},
                       {0, planes}}, "r");
@@ -96,7 +104,7 @@ private:
             .vectorize(lane)
             .compute_with(stage, stores);
     }
-    // Marks planes with a lost index, and looks at windows beside the vectors one by one.
+    // Marks planes with a lost index, and tests windows beside the vectors one by one.
     void check() {
         Func result = *op.foreign, in_plane("in_plane");
         const RDom l(0, n, "l");
@@ -106,8 +114,9 @@ private:
         lines.check_beside(to);
     }
 
-    // Where a chunk's keys and values lie: what begins with a page is a page large at least
-    // (tools/emit/passes/streaming_stores.cpp).
+    // The slot where a chunk's keys and values start: its first cell's offset in a page plus half a
+    // page, modulo a page, in elements, rounded down to whole vectors. `held` begins with a page,
+    // as it is at least one page large (tools/emit/passes/streaming_stores.cpp).
     Expr slots(const Expr &of_chunk, const Expr &of_row, const Expr &plane) const {
         const Expr cell =
             cast<int64_t>(lines.offset_in(op.dst, of_chunk * (turns * lanes * axes[0].stride),
@@ -117,14 +126,14 @@ private:
         return Halide::Internal::promise_clamped(
             (cast<int>(away) + page / 2) % page / lanes * lanes, 0, page - lanes);
     }
-    // Of a vector: keys are even ones, values odd.
+    // What is staged: vector 2k is the keys of vector k of windows, 2k + 1 its values.
     Expr at_hand(const Expr &of_chunk, const Expr &of_row, const Expr &plane, const Expr &vector,
                  const Expr &in_vector) const {
         return held(slots(of_chunk, of_row, plane) + vector * lanes + in_vector, of_chunk, of_row,
                     plane);
     }
-    // Keys count from a turn's first cell. An index whose upper half is not the call's first one's
-    // is no cell's.
+    // Copies a chunk to `held`. Keys count from the first cell of a vector of windows. An index
+    // whose upper half is not the call's first one's gets the largest key, which is no cell's.
     void hold() {
         const int s = axes[0].stride, n = lanes;
         const RDom e(0, n, 0, 2, 0, turns, "e");
@@ -136,6 +145,7 @@ private:
                                low_half(start * s) * low_half(op.index_stride[0]) +
                                low_half(h * axes[1].stride) * low_half(op.index_stride[1]));
         if (op.spec.index.bits() == 64) {
+            // Upper halves are compared here, where they are loaded: `held` has lower halves only.
             const Expr upper = low_half(cast<int64_t>(op.index_base) >> 32);
             key = select(low_half(index >> 32) == upper, key, Halide::UInt(32).max());
         }

@@ -9,9 +9,13 @@ namespace argpool::unpooling {
 namespace {
 
 // Windows are disjoint, without gaps, and not padded. A window's value becomes an integer as wide
-// as its cells in a row. How far its index is from its first cell of the row, times a cell's bits,
-// is how far it is shifted: by what no cell has, nothing is left of it. Where in all rows more is
-// left of that distance than a cell's number, the index was foreign.
+// as its cells in a row, and is shifted by its key in bits: how far its index is from the first
+// cell of that row, times a cell's bits. Two cells of 32 bits:
+//    key 0    [v | 0]    v << 0
+//    key 1    [0 | v]    v << 32
+//    others   [0 | 0]    a shift of 64 bits or more
+// For each further row of cells its own count is subtracted. An index is foreign if in all rows
+// more is left of its key than a cell's number.
 class VariableShift final : public GatherSchedule {
 public:
     using GatherSchedule::GatherSchedule;
@@ -29,6 +33,7 @@ public:
         const Expr in_a_row = not_negative((to + each - 1) / each);
         const Expr in_a_column = not_negative(lines.windows(1)),
                    slabs = not_negative(lines.windows(2));
+        // The first window of a vector.
         const auto start = [=](const Expr &number) { return min(number * each, to - each); };
         define_count(start(number), each);
 
@@ -77,6 +82,9 @@ private:
     const WindowRows lines{op, checks};
     const Var x{"x"}, y{"y"}, z{"z"}, p{"p"}, lane{"lane"};
 
+    // Of vector `number` of windows of row h, slab i: the key in bits, and the value as a wide
+    // integer. wrong: in each lane, the OR of the least that rows leave of keys. along: keys along
+    // x, a table.
     Func count{"count"}, value{"whole"}, wrong{"wrong"}, along{"along"};
     Var number{"number"}, h{"h"}, i{"i"};
 
@@ -93,15 +101,16 @@ private:
     Type whole() const {
         return Halide::UInt(bits());
     }
-    // Do cells that follow each other have indices that do, and are counts of rows no larger than
-    // they may be?
+    // Do cells that follow each other have indices that do, and are the counts of rows so small
+    // that no bits of them are shifted out?
     Expr is_plain() const {
         const Expr most = cast<int64_t>(1) << (bits() - log_unit() - 2);
         return op.numbers_taps() ? Halide::Internal::const_true()
                               : lines.step(0) == 1 && lines.step(1) < most && lines.step(2) < most;
     }
-    // What is counted until a row of a window. Where indices are not plain, rows and cells have
-    // counts of our own.
+    // The count of a row of a window's cells, in bits: how far its first cell's index is from the
+    // window's first, times a cell's bits. Where indices are not plain, row k has 2 * bits() * k
+    // instead, and define_count() gives keys of that form.
     Expr row_count(const Expr &row) const {
         const Expr dy = row % axes[1].stride, dz = row / axes[1].stride;
         const Expr cells = cast(whole(), dy) * cast(whole(), lines.step(1)) +
@@ -110,8 +119,10 @@ private:
                       cast(whole(), row) * cast(whole(), 2 * bits()));
     }
 
-    // Of the `each` windows from `start`: values, and by how many bits indices are further than the
-    // first cell's.
+    // Defines `count` and `value` of the `each` windows from `start` on. far: how far an index is
+    // from the first cell's. Its update replaces the count where indices are not plain, by
+    // comparing the index with those of all of the window's cells; `other` has no iterations where
+    // they are.
     void define_count(const Expr &start, int each) {
         const Expr at[3] = {0, h, i};
         Expr first = op.index_base + cast<int64_t>(p) * op.index_stride_c;
@@ -160,7 +171,9 @@ private:
         value(lane, number, h, i, p) = cast(whole(), stored);
     }
 
-    // A key that is no cell's leaves bits that no cell's key has.
+    // Of a right index the row of its cell leaves a * unit() for a cell a, whose bits are `cells`.
+    // What is foreign leaves other bits in all rows, of which `wrong` has the least. Besides,
+    // windows beside the vectors are tested one by one.
     void check(const Expr &to, int each) {
         const RDom l(0, each, "l");
         Expr cells = cast(whole(), 0);
