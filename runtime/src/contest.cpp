@@ -65,9 +65,11 @@ struct Race {
   // Is there time for one more timing of this one? One that never ran is expected to be like the
   // first.
   bool in_time(const Lane& lane, double until) const {
+    return (double)(now() - begin) + timing(lane) <= until;
+  }
+  double timing(const Lane& lane) const {
     const double ns = lane.timed ? lane.ns : lanes[0].ns;
-    const double timing = ns >= kLong ? ns : 3 * ns + kWarming + kTimed;
-    return (double)(now() - begin) + timing <= until;
+    return ns >= kLong ? ns : 3 * ns + kWarming + kTimed;
   }
 
   bool run(int number, int times) {
@@ -178,6 +180,22 @@ struct Race {
   }
 };
 
+// Slow ones may leave no time for a second timing of one that seemed to be faster than the first:
+// then both have it, unless that is long.
+void prove(Race& race, double margin) {
+  constexpr double kMost = 0.125;  // of the limit
+  Lane* const lanes = race.lanes;
+  int fastest = 0;
+  for (int i = 1; i < race.contest.count; ++i) {
+    if (lanes[i].timed && !lanes[i].failed && lanes[i].ns < lanes[fastest].ns) fastest = i;
+  }
+  const bool doubtful = lanes[fastest].timed < 2 || lanes[0].timed < 2;
+  if (!doubtful || lanes[fastest].ns >= (1 - margin) * lanes[0].ns) return;
+  if (race.timing(lanes[0]) + race.timing(lanes[fastest]) > kMost * race.limit) return;
+  race.time(fastest);
+  race.time(0);
+}
+
 }  // namespace
 
 Result hold(const Contest& contest) {
@@ -188,6 +206,7 @@ Result hold(const Contest& contest) {
     }
     if (half == 0) race.readmit();
   }
+  prove(race, contest.margin);
   Result result = {};
   result.second = -1;
   const Lane* const lanes = race.lanes;

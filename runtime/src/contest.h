@@ -14,7 +14,8 @@ struct Contest {
   int rounds;       // in which each is timed once, at most
   int places;       // of memory, in which each runs by turns: which pages it got decides what
                     // conflicts in a cache, and a contestant must not win by luck
-  int64_t limit;    // nanoseconds; only a run that has begun may end later
+  int64_t limit;    // nanoseconds; only a run that has begun may end later, and a last comparison
+                    // that takes less than an eighth of it
   int runs;         // of number 0: the limit is no less than they take
   double margin;    // 0.02: number 0 stays unless another takes less than 98 % of its time
   void* context;
@@ -37,7 +38,8 @@ struct Result {
 // that follow each other. What counts as behind shrinks from twice the best time to 5 % above it.
 // After half of the rounds those that were dropped at less than 2.5 times the best come back.
 // Half of the time is for first runs, in order of promise; the other half decides. A contestant
-// that was timed only once cannot win.
+// that was timed only once cannot win; where there was no time for more, it is compared with number
+// 0 once again.
 Result hold(const Contest& contest);
 
 }  // namespace argpool

@@ -24,8 +24,17 @@ constexpr struct {
   int runs;  // where these take longer than `seconds`, so long
 } kDefaults[] = {{0, 0, 0}, {16, 0.5, 100}, {64, 2, 400}};
 
-// Tensors of so many bytes, all together, are tried in several places.
-constexpr double kPlacedBytes = 4 << 20;
+// How many places tensors of so many bytes, all together, are tried in. Beyond the last cache of
+// most CPUs one is like another.
+constexpr struct {
+  double most;
+  int places;
+} kPlaces[] = {{4 << 20, kMostPlaces}, {64 << 20, 3}, {kMostBytes, 1}};
+int places_of(double bytes) {
+  int i = 0;
+  while (bytes > kPlaces[i].most) ++i;
+  return kPlaces[i].places;
+}
 
 int64_t read_clock(clockid_t clock) {
   timespec t;
@@ -79,31 +88,61 @@ Taps taps_at(const Problem& p, int i, int64_t position) {
   return {min(max(from, 0), cells - 1), 0, 1};  // a window in padding: any cell
 }
 
-// One number serves a tap in each of three dimensions.
-int64_t random_tap(const Taps& taps, uint64_t random, int i) {
+// A tap of a window, in three dimensions.
+struct Tap {
+  int64_t x, y, z;
+};
+
+// One number serves all dimensions.
+Tap random_tap(const Taps (&along)[3], uint64_t random) {
   constexpr int bits = 21;
-  const uint64_t part = random >> (i * bits) & ((1u << bits) - 1);
-  return taps.first + (int64_t)(part * (uint64_t)taps.count >> bits);
+  const auto one = [&](int i) {
+    const uint64_t part = random >> (i * bits) & ((1u << bits) - 1);
+    return along[i].first + (int64_t)(part * (uint64_t)along[i].count >> bits);
+  };
+  return {one(0), one(1), one(2)};
 }
+
+// Pooling's, of cells with random values: windows that overlap share their greatest cell, and
+// kernels that read or write it twice find it in a cache.
+Tap greatest_tap(const Problem& p, const Taps (&along)[3], int64_t plane) {
+  const int64_t *const cells = p.indexing.valid, *const by = p.window.dilation;
+  const Taps &x = along[0], &y = along[1], &z = along[2];
+  uint64_t greatest = 0;
+  Tap found = {x.first, y.first, z.first};
+  for (int64_t k = z.first; k < z.first + z.count; ++k) {
+    for (int64_t j = y.first; j < y.first + y.count; ++j) {
+      const int64_t line = (plane * cells[2] + z.cell + k * by[2]) * cells[1] + y.cell + j * by[1];
+      for (int64_t i = x.first; i < x.first + x.count; ++i) {
+        uint64_t value = (uint64_t)(line * cells[0] + x.cell + i * by[0]) * 0x9e3779b97f4a7c15u;
+        value = (value ^ value >> 32) * 0xff51afd7ed558ccdu >> 32;
+        if (value > greatest) greatest = value, found = {i, j, k};
+      }
+    }
+  }
+  return found;
+}
+// Of so many taps at most: finding it takes a nanosecond each.
+constexpr int64_t kFewTaps = 64;
 
 // The indices of one row of positions.
 void fill_index_row(const Problem& p, const Tensor& t, int64_t n, int64_t c, int64_t z, int64_t y,
                     Random& random) {
   const Window& w = p.window;
   const Indexing& s = p.indexing;
-  const Taps along_y = taps_at(p, 1, y), along_z = taps_at(p, 2, z);
+  Taps along[3] = {{}, taps_at(p, 1, y), taps_at(p, 2, z)};
+  const bool few = w.kernel[0] * w.kernel[1] * w.kernel[2] <= kFewTaps;
   const int64_t base = s.base(n, c), step = t.stride[0] * t.bytes;
   uint8_t* at = t.at(n, c, 0, y, z);
   for (int64_t x = 0; x < t.extent[0]; ++x, at += step) {
-    const Taps along_x = taps_at(p, 0, x);
-    const uint64_t bits = random.next();
-    const int64_t i = random_tap(along_x, bits, 0), j = random_tap(along_y, bits, 1),
-                  k = random_tap(along_z, bits, 2);
+    along[0] = taps_at(p, 0, x);
+    const Tap tap =
+        few ? greatest_tap(p, along, n * t.c + c) : random_tap(along, random.next());
     const int64_t index = s.space == ARGPOOL_INDEX_WINDOW
-                              ? (k * w.kernel[1] + j) * w.kernel[0] + i
-                              : base + (along_x.cell + i * w.dilation[0]) * s.by[0] +
-                                    (along_y.cell + j * w.dilation[1]) * s.by[1] +
-                                    (along_z.cell + k * w.dilation[2]) * s.by[2];
+                              ? (tap.z * w.kernel[1] + tap.y) * w.kernel[0] + tap.x
+                              : base + (along[0].cell + tap.x * w.dilation[0]) * s.by[0] +
+                                    (along[1].cell + tap.y * w.dilation[1]) * s.by[1] +
+                                    (along[2].cell + tap.z * w.dilation[2]) * s.by[2];
     write_index(at, p.index, index);
   }
 }
@@ -271,7 +310,7 @@ static const char* compete(const Problem& asked, const Menu& menu, const Workers
                            Measured* m) {
   TrialTensors tensors[kMostPlaces];
   Trial* const trials = static_cast<Trial*>(calloc(kMostContestants, sizeof(Trial)));
-  const int places = TrialTensors::bytes(asked) <= kPlacedBytes ? kMostPlaces : 1;
+  const int places = places_of(TrialTensors::bytes(asked));
   bool there = trials != nullptr;
   for (int i = 0; i < places; ++i) there = there && tensors[i].allocate(asked);
   if (!there) {

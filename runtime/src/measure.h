@@ -9,7 +9,7 @@ namespace argpool {
 
 // Tensors that lie as a problem's do: the same shapes, strides, and places within a page of memory
 // (at its start where the problem has no data). Floats lie between 1 and 2, other elements have any
-// bits; indices name cells of their own windows, random ones.
+// bits; indices name cells of their own windows, as pooling of random cells leaves them.
 class TrialTensors {
  public:
   TrialTensors() = default;

@@ -192,13 +192,16 @@ void ProblemFile::fill(const Request& r, uint8_t* data) {
   }
 }
 
-Workload::Workload(const Problem& problem, const Request& request)
+Workload::Workload(const Problem& problem, const Request& request, bool copies)
     : problem_(problem), request_(request) {
   for (const Array* array : in_call_order(request_)) {
     void* data = const_cast<uint8_t*>(array->data);
     if (is_result(request_, array)) {
       results_.push_back(std::make_unique<Buffer>(array->bytes()));
       data = results_.back()->data();
+    } else if (copies) {
+      inputs_.push_back(std::make_unique<Buffer>(array->bytes()));
+      data = memcpy(inputs_.back()->data(), data, array->bytes());
     }
     owned_.push_back(
         std::make_unique<Tensor5>(*array, type_of(problem_, request_, array), data));

@@ -53,7 +53,8 @@ class ProblemFile {
 /// A problem's tensors with memory of its own for the results, and calls on them.
 class Workload {
  public:
-  Workload(const test::Problem& problem, const Request& request);
+  /// `copies`: inputs have memory of their own, too, which other processes do not see.
+  Workload(const test::Problem& problem, const Request& request, bool copies = false);
 
   argpool_op op() const { return problem_.op; }
   const argpool_window& window() const { return problem_.window; }
@@ -70,7 +71,7 @@ class Workload {
  private:
   const test::Problem problem_;
   const Request request_;
-  std::vector<std::unique_ptr<Buffer>> results_;
+  std::vector<std::unique_ptr<Buffer>> results_, inputs_;
   std::vector<std::unique_ptr<Tensor5>> owned_;
   std::vector<const DLTensor*> tensors_;
 };

@@ -135,7 +135,7 @@ TEST(Contest, TheTimeLimitHolds) {
     const Result r = f.hold(limit, 64);
     const double longest = *std::max_element(ns.begin(), ns.end());
     // A first run may be as long as any; its timing goes on for 40 microseconds, and one run.
-    EXPECT_LE((double)r.took, limit + 3 * longest + 50e3) << seed;
+    EXPECT_LE((double)r.took, 1.125 * limit + 3 * longest + 50e3) << seed;
     EXPECT_GE(r.tried, 1);
     const bool proven = f.runs[0] > 1 && f.runs[(size_t)r.winner] > 1;
     EXPECT_TRUE(r.winner == 0 || (proven && ns[(size_t)r.winner] < ns[0])) << seed;
@@ -155,6 +155,14 @@ TEST(Contest, TimeThatSlowOnesLeaveIsForUntriedOnes) {
   ns[0] = 1e7;
   ns[9] = 5e6;
   EXPECT_EQ(steady(ns).hold(500e6).winner, 9);
+}
+
+// The last takes all the time there is.
+TEST(Contest, OneThatRanOnceIsComparedAgain) {
+  const Result r = steady({3e6, 2e6, 1.93e8}).hold(400e6);
+  EXPECT_EQ(r.winner, 1);
+  EXPECT_EQ(r.second, 0);
+  EXPECT_EQ(steady({3e6, 2.97e6, 1.93e8}).hold(400e6).winner, 0);
 }
 
 // One is the fastest in one place, and slow in the others.
