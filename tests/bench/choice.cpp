@@ -297,16 +297,36 @@ class Trial {
   unsigned writes_ = 0;
 };
 
+// The rows that estimates choose, and nothing timed: replay.py has times of other machines.
+std::string names_json(const std::string& line, const std::vector<OneCpu>& cpus, int threads) {
+  const test::Problem problem = test::parse(line);
+  const Workload work(problem, geometry_of(problem, threads));
+  Json json;
+  json.object().add("line", line).object("cpus");
+  for (const OneCpu& cpu : cpus) {
+    argpool_options options = work.options();
+    options.table = &cpu.table;
+    argpool_plan* plan = nullptr;
+    if (argpool_plan_create(&plan, work.op(), &work.window(), work.tensors().data(), &options))
+      throw std::runtime_error(argpool_last_error());
+    json.add(cpu.name.c_str(), argpool_plan_variant(Plan(plan).get()));
+  }
+  return json.end().end().text();
+}
+
 int run(int argc, char** argv) {
   Calls calls;
   Settings settings;
   std::vector<std::string> listed;
+  bool names = false;
   for (int i = 1; i < argc; ++i) {
     const std::string option = argv[i];
     const bool more = i + 1 < argc;
     if (calls.take(argc, argv, &i)) continue;
     if (option == "--list" && more) {
       for (const auto& problem : test::read_list(argv[++i])) listed.push_back(problem);
+    } else if (option == "--names") {
+      names = true;
     } else if (option == "--between") {
       settings.between = true;
     } else if (option == "--patient") {
@@ -329,6 +349,7 @@ int run(int argc, char** argv) {
   }
   const std::vector<OneCpu> cpus = one_by_one(calls.rows());
   calls.run([&](const std::string& line) {
+    if (names) return names_json(line, cpus, settings.threads);
     Trial trial(line, calls.rows(), settings);
     return settings.noisy ? trial.noisy_json(line) : trial.json(line, cpus);
   });
@@ -340,7 +361,7 @@ int run(int argc, char** argv) {
 
 // argpool_choice [--seed S] [--count N] [--seconds T] [--problem LINE]… [--list FILE]…
 //                [--default-kernels] [--between] [--patient] [--threads N] [--limit SECONDS]
-//                [--noisy TRIALS]
+//                [--noisy TRIALS] [--names]
 int main(int argc, char** argv) {
   try {
     return argpool::bench::run(argc, argv);

@@ -134,6 +134,11 @@ int64_t bytes_of(const Problem& problem) {
   return count(problem.cells()) * element + count(problem.pooled()) * (element + index);
 }
 
+Request geometry_of(const Problem& problem, int threads) {
+  return read_geometry(words_of(problem, test::print(problem), "none") +
+                       " threads=" + std::to_string(threads));
+}
+
 ProblemFile::ProblemFile(const std::string& line) : problem_(test::parse(line)) {
   static int files = 0;
   const Problem& p = problem_;

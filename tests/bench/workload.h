@@ -30,6 +30,9 @@ class Tensor5 {
 /// Bytes that a problem's operation must read and write.
 int64_t bytes_of(const test::Problem& problem);
 
+/// The request of a problem without a file: shapes, and no data.
+Request geometry_of(const test::Problem& problem, int threads);
+
 /// A file with the inputs of a problem and the library's results; gone at the end.
 class ProblemFile {
  public:
