@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The choice of rows replayed on what other machines timed (tools/bench --replay); see README.md."""
+"""The choice of rows, replayed on what other machines timed (tools/bench --replay); see README."""
 # SPDX-License-Identifier: MIT
 import argparse
 import gzip
