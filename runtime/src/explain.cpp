@@ -266,10 +266,8 @@ void explain_dispatch(const Problem& p, const Menu& menu, const Selection& s) {
     if (op == 0 || !s.main.row) continue;
     const Kernels kernels = kernels_for(*menu.table, p, op);
     const Work work = work_of(p, op, menu);
-    bool compiled_in = false;
     for (const argpool_kernel* k = kernels.begin; k != kernels.end; ++k) {
       const bool any = k->window.kernel[0] == 0;
-      compiled_in |= !any && applies(*k, p);
       for (uint32_t i = 0; applies(*k, p) && i < k->row_count; ++i) {
         const argpool_row& row = menu.table->rows[k->first_row + i];
         if (&row == s.main.row) continue;
@@ -279,8 +277,6 @@ void explain_dispatch(const Problem& p, const Menu& menu, const Selection& s) {
           add_refusal(line, menu, why, row, work);
         } else if (menu.forced || !model_of(menu, row)) {
           line.add(menu.forced ? "another was forced" : "no cost model, ranked behind");
-        } else if (any && compiled_in && is_for_few_taps(work)) {
-          line.add("its window is compiled in");
         } else {
           line.add("costlier by its model (%.0f ns)",
                    (double)cost_of(*model_of(menu, row), row, any, work));

@@ -138,10 +138,7 @@ struct Chooser {
     for (const argpool_kernel* k = first_kernel(t, key); k != end && k->key == key; ++k) {
       if (!applies(*k, p)) continue;
       const bool any = k->window.kernel[0] == 0;
-      if (any && !name && is_for_few_taps(work) && (best.checking.known || best.others.known)) {
-        break;
-      }
-      if (any && p.clips && !name) {  // rows with a compiled window visit all of its taps
+      if (any && !name && compiled_visits_too_many(work)) {
         compiled = best;
         best = {};
       }
@@ -163,10 +160,10 @@ struct Chooser {
       return best.checking.row || best.others.row;
     };
     const uint32_t compiled = models.compiled(), all = models.count();
-    const bool few = is_for_few_taps(work);
-    if (p.clips && !few) {  // rows with a compiled window visit all of its taps
+    if (compiled_visits_too_many(work)) {
       if (!look(compiled, all)) look(0, compiled);
-    } else if (!look(0, compiled) || !few) {
+    } else {
+      look(0, compiled);
       look(compiled, all);
     }
     return best;

@@ -125,11 +125,12 @@ struct Work {
 };
 Work work_of(const Problem& problem, int kernel_op, const Menu& menu);
 
-// Where a window of few taps is compiled in, kernels told theirs at run time do not take part: they
-// are no quicker. Of many taps, they are where planes have few of them: they look at no others.
-// Where an index names a cell, its window is no matter.
-inline bool is_for_few_taps(const Work& work) {
-  return work.problem->kernel_op != ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD && work.all_taps() <= 16;
+// Rows with a window of many taps compiled in visit all of them, so where few taps are cells, rows
+// that are given their window at run time come first. Where an index names a cell, its window is no
+// matter.
+inline bool compiled_visits_too_many(const Work& work) {
+  const Problem& p = *work.problem;
+  return p.clips && (p.kernel_op == ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD || work.all_taps() > 16);
 }
 
 // The model of a row, or NULL.

@@ -121,13 +121,13 @@ TEST_F(Select, AVectorOfARowCountsWhole) {
   EXPECT_EQ(row(1, 1, 16), "beyond");  // 256 bytes
 }
 
-TEST_F(Select, WhereAWindowOfFewTapsIsCompiledInNoOtherTakesPart) {
-  add("any", any_window(), 2, {}, {cost(1)});
-  add("k2", window_2d(2, 2, 0), 0, {}, {cost(50)});
+TEST_F(Select, ARowForAnyWindowMayBeTheCheaper) {
+  add("any", any_window(), 2, {}, {cost(40)});
+  add("k2", window_2d(2, 2, 0), 0, {}, {cost(30)});
   add("k5", window_2d(5, 1, 2), 0, {}, {cost(50)});
   EXPECT_EQ(chosen(), "k2");
   EXPECT_EQ(chosen("any"), "any");
-  c.window = ARGPOOL_WINDOW_2D(5, 1, 2);  // running maxima may be quicker
+  c.window = ARGPOOL_WINDOW_2D(5, 1, 2);
   EXPECT_EQ(chosen(), "any");
 }
 
