@@ -95,6 +95,27 @@ def Argpool_CostAttr : Argpool_Attr<"Cost", "cost"> {
   }];
 }
 
+def Argpool_MachineAttr : Argpool_Attr<"Machine", "machine"> {
+  let summary = "What a kind of CPU makes of the costs that all share.";
+  let description = [{
+    Factors, 1 where absent: of `call` and `plane` (`call`), of what rows of a target take to
+    compute (`base`, `avx2`, `avx512`), of bytes beyond the caches (`far`, `deep`), and beside these
+    of the same terms of rows that stream (`stream_call`, …); and the sizes in bytes of what calls
+    fit into (`cache`, `last` of argpool_cost).
+  }];
+  let parameters = (ins "mlir::DenseF32ArrayAttr":$numbers);
+  let genVerifyDecl = 1;
+  let extraClassDeclaration = [{
+    enum Number { Call, Base, Avx2, Avx512, Far, Deep, StreamCall, StreamFar, StreamDeep,
+                  Cache, Last };
+    static llvm::ArrayRef<llvm::StringLiteral> getNames();
+    /// A factor, or a size.
+    float get(Number number) const;
+    /// Of computing, by a target's name.
+    float ofTarget(llvm::StringRef target) const;
+  }];
+}
+
 def Argpool_WhenAttr : Argpool_Attr<"When", "when"> {
   let summary = "Which kernels a variant can compute: those that agree with every key given.";
   let description = [{

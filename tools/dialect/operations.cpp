@@ -77,6 +77,18 @@ static void printSize(OpAsmPrinter &printer, Operation *, DenseI64ArrayAttr size
   printer << ']';
 }
 
+/// `1.31`
+static ParseResult parseFactor(OpAsmParser &parser, FloatAttr &by) {
+  float number;
+  if (parseNumber(parser, number)) return failure();
+  by = parser.getBuilder().getF32FloatAttr(number);
+  return success();
+}
+
+static void printFactor(OpAsmPrinter &printer, Operation *, FloatAttr by) {
+  printNumber(printer.getStream(), by.getValue().convertToFloat());
+}
+
 /// `{epyc = <call = 21>, xeon = <call = 24>}`
 static ParseResult parseMeasured(OpAsmParser &parser, DictionaryAttr &measured) {
   NamedAttrList costs;

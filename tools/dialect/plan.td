@@ -104,23 +104,27 @@ def Argpool_CostsOp : Argpool_Op<"costs", [Symbol, HasParent<"mlir::ModuleOp">, 
     added, as Linux's /proc/cpuinfo shows them, and `has` what targets may need of it: the runtime
     goes by the costs of the kind that is nearest to its own CPU (argpool_cpu_distance), or of the
     name in $ARGPOOL_CPU. `shared` is what threads share, as argpool_cpu has it: `stream` and
-    `missed` in nanoseconds, `memory` in bytes. A file of generators/costs is one such
-    operation, as argpool-tune writes it. In a plan it has no body: there rows say what was measured
-    of them.
+    `missed` in nanoseconds, `memory` in bytes. `machine` is what the CPU makes of the costs that
+    all kinds share (argpool.row_cost); its body has the rows that were measured one by one, as
+    argpool-tune writes them, which come first. In a plan it has neither: there rows say what they
+    cost.
 
         argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(sse41, avx, f16c, fma, avx2)
-            shared threads 2 stream 0.037 missed 0.01 memory 26843546 {
+            shared threads 2 stream 0.037 missed 0.01 memory 26843546
+            machine <avx2 = 1.1, far = 0.9, cache = 367002, last = 16777216> {
           argpool.measured "max_pool_f32_i64_cf_2dk2s2__avx2_rows" cost <call = 21, cell = 0.3>
         }
   }];
   let arguments = (ins SymbolNameAttr:$sym_name, StrAttr:$cpu, I64Attr:$family, I64Attr:$model,
                        OptionalAttr<Argpool_CpuFeaturesAttr>:$has,
                        OptionalAttr<I64Attr>:$threads, OptionalAttr<F32Attr>:$stream,
-                       OptionalAttr<F32Attr>:$missed, OptionalAttr<I64Attr>:$memory);
+                       OptionalAttr<F32Attr>:$missed, OptionalAttr<I64Attr>:$memory,
+                       OptionalAttr<Argpool_MachineAttr>:$machine);
   let regions = (region AnyRegion:$body);
   let assemblyFormat = [{
     $sym_name `cpu` $cpu `family` $family `model` $model (`has` `(` custom<Word>($has)^ `)`)?
-    (`shared` `threads` $threads^ `stream` $stream `missed` $missed `memory` $memory)? ($body^)?
+    (`shared` `threads` $threads^ `stream` $stream `missed` $missed `memory` $memory)?
+    (`machine` $machine^)? ($body^)?
     attr-dict
   }];
   let hasVerifier = 1;
@@ -137,6 +141,39 @@ def Argpool_MeasuredOp : Argpool_Op<"measured", [HasParent<"::argpool::CostsOp">
   let assemblyFormat = "$row `cost` $cost attr-dict";
 }
 
+def Argpool_RowCostOp : Argpool_Op<"row_cost", [HasParent<"mlir::ModuleOp">]> {
+  let summary = "What rows of a schedule cost, on every kind of CPU.";
+  let description = [{
+    Of a target's rows, those of kernels that `when` allows whose names end in `schedule`, with what
+    tells rows of one apart: "rows_v8_stream". Each costs what the factors for it and the CPU's
+    `machine` make of it. Of a row's costs, one may match.
+
+        argpool.row_cost for max_pool on "avx512" schedule "rows"
+            when <layout = channels_first, window = compiled> cost <call = 21, vector = 3.4>
+  }];
+  let arguments = (ins Argpool_KernelKindAttr:$kind, StrAttr:$target, StrAttr:$schedule,
+                       Argpool_WhenAttr:$when, Argpool_CostAttr:$cost);
+  let assemblyFormat = [{
+    `for` custom<Word>($kind) `on` $target `schedule` $schedule `when` $when `cost` $cost attr-dict
+  }];
+}
+
+def Argpool_FactorOp : Argpool_Op<"factor", [HasParent<"mlir::ModuleOp">]> {
+  let summary = "By what the computing of some rows costs more than their argpool.row_cost says.";
+  let description = [{
+    It multiplies what rows take to compute: all terms but those by call, plane and byte. Without
+    `schedule` it is for all of a target's; all factors that match count.
+
+        argpool.factor 1.31 for max_pool on "avx512" when <layout = channels_first, elem = [f16]>
+  }];
+  let arguments = (ins F32Attr:$by, Argpool_KernelKindAttr:$kind, StrAttr:$target,
+                       OptionalAttr<StrAttr>:$schedule, Argpool_WhenAttr:$when);
+  let assemblyFormat = [{
+    custom<Factor>($by) `for` custom<Word>($kind) `on` $target (`schedule` $schedule^)?
+    `when` $when attr-dict
+  }];
+}
+
 def Argpool_KernelOp
     : Argpool_Op<"kernel", [Symbol, HasParent<"mlir::ModuleOp">,
                             DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
@@ -144,7 +181,7 @@ def Argpool_KernelOp
   let description = [{
     The window is what is compiled in: begin pads only, or `any`. With `on` it is a row, and says
     all that the generator, the table and the runtime's choice need. A row's cost is what its
-    variant guesses, or else what was `measured`, on each of the module's argpool.costs.
+    variant guesses, or else what is known (`measured`), on each of the module's argpool.costs.
 
         argpool.kernel @max_pool_f32_i64_cf_2dk2s2 for max_pool elem f32 index i64
             layout channels_first window(kernel [2, 2] stride [2, 2])

@@ -148,6 +148,32 @@ static constexpr llvm::StringLiteral kCostTerms[] = {"call", "plane", "row", "ve
 
 llvm::ArrayRef<llvm::StringLiteral> CostAttr::getTermNames() { return kCostTerms; }
 
+/// `<name = number, …>` of `names`; none: what is wrong was said.
+static DenseF32ArrayAttr parseNumbers(AsmParser &parser,
+                                      llvm::ArrayRef<llvm::StringLiteral> names) {
+  llvm::SmallVector<float> numbers(names.size());
+  llvm::SmallVector<std::function<ParseResult()>> values;
+  for (float &number : numbers) {
+    values.push_back([&] { return parseNumber(parser, number); });
+  }
+  llvm::SmallVector<Field> fields;
+  for (auto [name, value] : llvm::zip(names, values)) fields.push_back({name, value});
+  if (parseFields(parser, fields)) return {};
+  return DenseF32ArrayAttr::get(parser.getContext(), numbers);
+}
+
+static void printNumbers(AsmPrinter &printer, llvm::ArrayRef<llvm::StringLiteral> names,
+                         llvm::ArrayRef<float> numbers) {
+  printer << '<';
+  Commas commas(printer);
+  for (auto [name, number] : llvm::zip(names, numbers)) {
+    if (number == 0) continue;
+    commas.next() << name << " = ";
+    printNumber(printer.getStream(), number);
+  }
+  printer << '>';
+}
+
 LogicalResult CostAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
                                DenseF32ArrayAttr terms) {
   if (terms && size_t(terms.size()) == std::size(kCostTerms)) return success();
@@ -155,26 +181,45 @@ LogicalResult CostAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitErro
 }
 
 Attribute CostAttr::parse(AsmParser &parser, Type) {
-  auto emitError = [&, at = parser.getCurrentLocation()] { return parser.emitError(at); };
-  float terms[std::size(kCostTerms)] = {};
-  llvm::SmallVector<std::function<ParseResult()>> values;
-  for (float &term : terms) values.push_back([&] { return parseNumber(parser, term); });
-  llvm::SmallVector<Field> fields;
-  for (auto [name, value] : llvm::zip(kCostTerms, values)) fields.push_back({name, value});
-  if (parseFields(parser, fields)) return {};
-  MLIRContext *context = parser.getContext();
-  return getChecked(emitError, context, DenseF32ArrayAttr::get(context, terms));
+  DenseF32ArrayAttr terms = parseNumbers(parser, kCostTerms);
+  return terms ? get(parser.getContext(), terms) : CostAttr();
 }
 
 void CostAttr::print(AsmPrinter &printer) const {
-  printer << '<';
-  Commas commas(printer);
-  for (size_t i = 0; i < std::size(kCostTerms); ++i) {
-    if (getTerms()[i] == 0) continue;
-    commas.next() << kCostTerms[i] << " = ";
-    printNumber(printer.getStream(), getTerms()[i]);
+  printNumbers(printer, kCostTerms, getTerms());
+}
+
+static constexpr llvm::StringLiteral kMachineNumbers[] = {
+    "call", "base", "avx2", "avx512", "far", "deep", "stream_call", "stream_far", "stream_deep",
+    "cache", "last"};
+
+llvm::ArrayRef<llvm::StringLiteral> MachineAttr::getNames() { return kMachineNumbers; }
+
+LogicalResult MachineAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
+                                  DenseF32ArrayAttr numbers) {
+  if (numbers && size_t(numbers.size()) == std::size(kMachineNumbers)) return success();
+  return emitError() << "a machine has " << std::size(kMachineNumbers) << " numbers";
+}
+
+Attribute MachineAttr::parse(AsmParser &parser, Type) {
+  DenseF32ArrayAttr numbers = parseNumbers(parser, kMachineNumbers);
+  return numbers ? get(parser.getContext(), numbers) : MachineAttr();
+}
+
+void MachineAttr::print(AsmPrinter &printer) const {
+  printNumbers(printer, kMachineNumbers, getNumbers());
+}
+
+float MachineAttr::get(Number number) const {
+  const float given = getNumbers()[number];
+  return given == 0 && number < Cache ? 1 : given;
+}
+
+float MachineAttr::ofTarget(llvm::StringRef target) const {
+  for (Number each : {Base, Avx2, Avx512}) {
+    if (kMachineNumbers[each] == target) return get(each);
   }
-  printer << '>';
+  return 1;
 }
 
 // ---- When ---------------------------------------------------------------------------------------

@@ -53,10 +53,11 @@ def SelectVariants : Pass<"argpool-select-variants", "::mlir::ModuleOp"> {
   let description = [{
     Turns each `argpool.kernel` into its rows: for each target that is asked for, later ones first,
     the variants that fit, in their order. Numbers of lanes and guards are resolved. A row
-    costs what its variant says, or else what was `argpool.measured` of its name, on each of the
-    `argpool.costs` that have measured any of the rows; where one lacks the row, it has the cost of
-    the nearest that does not. Variants, the bodies of `argpool.costs`, those that have measured
-    none, and targets not asked for, are gone afterwards.
+    costs what was `argpool.measured` of its name, or else what `argpool.row_cost` and
+    `argpool.factor` say and the `machine` makes of it, on each of the `argpool.costs` that know any
+    of the rows; where one lacks the row, it has the cost of the nearest that does not. Where
+    nothing is known, it costs what its variant says. Variants, row costs, factors, the bodies of
+    `argpool.costs`, those that know none, and targets not asked for, are gone afterwards.
 
     Targets of two architectures are refused: a library is for one.
 

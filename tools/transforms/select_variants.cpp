@@ -1,12 +1,11 @@
 // argpool-select-variants: from kernels to rows.
 // SPDX-License-Identifier: MIT
 #include "transforms/passes.h"
+#include "transforms/row_costs.h"
 #include "transforms/row_name.h"
 #include "transforms/unrolled.h"
 
-#include "argpool_registry.h"
 #include "llvm/ADT/SmallPtrSet.h"
-#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
@@ -51,21 +50,6 @@ bool isAskedOf(KernelKind kind, TargetOp target) {
   return onCpu || kind != KernelKind::MaxUnpoolBackwardExact;
 }
 
-argpool_cpu cpuOf(CostsOp kind) {
-  argpool_cpu cpu = {};
-  llvm::copy(kind.getCpu(), cpu.vendor);
-  cpu.family = uint32_t(kind.getFamily());
-  cpu.model = uint32_t(kind.getModel());
-  if (kind.getHas()) cpu.features = uint64_t(*kind.getHas());
-  return cpu;
-}
-
-/// As the runtime sees it.
-uint64_t distance(CostsOp a, CostsOp b) {
-  const argpool_cpu one = cpuOf(a), other = cpuOf(b);
-  return argpool_cpu_distance(&one, &other);
-}
-
 struct SelectVariants : impl::SelectVariantsBase<SelectVariants> {
   using SelectVariantsBase::SelectVariantsBase;
 
@@ -74,7 +58,8 @@ struct SelectVariants : impl::SelectVariantsBase<SelectVariants> {
     for (KernelOp kernel : getOperation().getOps<KernelOp>()) {
       if (!kernel.isRow()) kernels.push_back(kernel);
     }
-    if (failed(chooseTargets()) || failed(readMeasured()) || failed(limits.read(getOperation()))) {
+    if (failed(chooseTargets()) || failed(known.read(getOperation())) ||
+        failed(limits.read(getOperation()))) {
       return signalPassFailure();
     }
     limits.addForAnyWindow(getOperation(), kernels);
@@ -93,7 +78,7 @@ struct SelectVariants : impl::SelectVariantsBase<SelectVariants> {
     for (VariantOp variant : llvm::make_early_inc_range(getOperation().getOps<VariantOp>())) {
       variant.erase();
     }
-    keepKindsMeasured();
+    known.leaveKinds(getOperation());
     for (TargetOp target : llvm::make_early_inc_range(getOperation().getOps<TargetOp>())) {
       if (!llvm::is_contained(chosen, target)) target.erase();
     }
@@ -135,52 +120,6 @@ private:
              << "; a library is for one architecture: compile one for each";
     }
     return success();
-  }
-
-  /// Fills `measured`.
-  LogicalResult readMeasured() {
-    measured.clear();
-    for (CostsOp kind : getOperation().getOps<CostsOp>()) {
-      for (MeasuredOp op : kind.getBody().getOps<MeasuredOp>()) {
-        if (!measured[op.getRow()].set(kind.getSymNameAttr(), op.getCostAttr())) continue;
-        return op.emitError("the cost of ") << op.getRow() << " is given twice";
-      }
-    }
-    return success();
-  }
-
-  /// Of the kinds of CPU, those that any row was measured on stay, without their bodies; and of the
-  /// rows measured, each has costs of all that stay: of the nearest kind that it was measured on.
-  void keepKindsMeasured() {
-    llvm::DenseSet<Attribute> names;
-    llvm::SmallVector<CostsOp> kinds;
-    for (KernelOp row : getOperation().getOps<KernelOp>()) {
-      if (!row.getMeasured()) continue;
-      for (NamedAttribute cost : row.getMeasuredAttr()) names.insert(cost.getName());
-    }
-    for (CostsOp kind : llvm::make_early_inc_range(getOperation().getOps<CostsOp>())) {
-      if (!names.contains(kind.getSymNameAttr())) {
-        kind.erase();
-        continue;
-      }
-      kind.getBody().getBlocks().clear();
-      kinds.push_back(kind);
-    }
-    for (KernelOp row : getOperation().getOps<KernelOp>()) {
-      if (!row.getMeasured() || row.getMeasured()->size() == kinds.size()) continue;
-      const DictionaryAttr given = *row.getMeasured();
-      NamedAttrList all(given);
-      for (CostsOp kind : kinds) {
-        if (given.contains(kind.getSymName())) continue;
-        CostsOp nearest;
-        for (CostsOp other : kinds) {
-          if (!given.contains(other.getSymName())) continue;
-          if (!nearest || distance(kind, other) < distance(kind, nearest)) nearest = other;
-        }
-        all.set(kind.getSymNameAttr(), given.get(nearest.getSymName()));
-      }
-      row.setMeasuredAttr(all.getDictionary(&getContext()));
-    }
   }
 
   LogicalResult expand(llvm::ArrayRef<KernelOp> kernels) {
@@ -314,15 +253,13 @@ private:
       }
       guard = guard.resolve(lanes, tileOf(kernel.getWindow(), lanes), target.getVectorBytes());
     }
-    DictionaryAttr costs;
-    if (auto found = measured.find(name); found != measured.end()) {
-      costs = found->second.getDictionary(&getContext());
-    }
+    FailureOr<DictionaryAttr> costs = known.of(kernel, target.getSymName(), variant, name);
+    if (failed(costs)) return failure();
     KernelOp::create(builder, variant.getLoc(), builder.getStringAttr(name), kernel.getKindAttr(),
                      kernel.getElemAttr(), kernel.getIndexAttr(), kernel.getLayoutAttr(),
                      kernel.getWindowAttr(), FlatSymbolRefAttr::get(target.getSymNameAttr()),
                      variant.getScheduleAttr(), builder.getI64IntegerAttr(lanes), guard,
-                     costs ? CostAttr() : guessOf(variant, kernel), costs,
+                     *costs ? CostAttr() : guessOf(variant, kernel), *costs,
                      variant.getStreamsAttr(), variant.getChecksAttr(),
                      variant.getConsecutiveAttr(), variant.getHintsAttr());
     return success();
@@ -356,7 +293,7 @@ private:
 
   UnrollLimits limits;
   llvm::SmallVector<TargetOp> chosen;
-  llvm::StringMap<NamedAttrList> measured;    // by row: costs by kind of CPU
+  RowCosts known;
   llvm::SmallPtrSet<Operation *, 8> rowless;  // kernels without a row
   using OnTarget = llvm::DenseSet<std::pair<Operation *, Operation *>>;
   OnTarget uncovered, guarded;  // those without a row on a target; with guarded ones alone

@@ -23,6 +23,18 @@ argpool.costs @zen cpu "AuthenticAMD" family 25 model 18 has(avx)
   argpool.measured "another_row" cost <call = 1>
 }
 
+// CHECK: argpool.costs @zen5 cpu "AuthenticAMD" family 26 model 2 machine <call = 1.1, avx512 = 0.8, cache = 734003, last = 16777216>{{$}}
+argpool.costs @zen5 cpu "AuthenticAMD" family 26 model 2
+    machine <last = 16777216, cache = 734003, avx512 = 0.8, call = 1.1>
+// CHECK-NEXT: argpool.row_cost for max_pool on "avx512" schedule "rows" when <layout = channels_first, window = compiled> cost <call = 21, vector = 3.4>
+argpool.row_cost for max_pool on "avx512" schedule "rows"
+    when <layout = channels_first, window = compiled> cost <call = 21, vector = 3.4>
+// CHECK-NEXT: argpool.factor 1.25 for max_pool on "avx512" when <elem = [f16]>
+argpool.factor 1.25 for max_pool on "avx512" when <elem = [f16]>
+// CHECK-NEXT: argpool.factor 2 for max_pool on "avx2" schedule "rows" when <window = (kernel [3, 3] stride [2, 2])>
+argpool.factor 2 for max_pool on "avx2" schedule "rows"
+    when <window = (kernel [3, 3] stride [2, 2])>
+
 argpool.target @base halide "x86-64" triple "x86_64" vector_bytes 16 needs(sse41)
 // CHECK: on @base schedule "rows" lanes 4 guard <min_w = 4> measured {epyc = <call = 7, cell = 0.5>, xeon = <>} streams
 argpool.kernel @max_pool_f32_i64_cf_any__base_rows for max_pool elem f32 index i64

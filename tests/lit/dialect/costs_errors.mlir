@@ -104,5 +104,15 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207
 
 // -----
 
+// expected-error @+1 {{unknown key 'cycles'; known are call, base, avx2, avx512, far, deep, stream_call, stream_far, stream_deep, cache, last}}
+argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 machine <cycles = 1>
+
+// -----
+
+// expected-error @+1 {{expected a finite number, not negative}}
+argpool.factor -1 for max_pool on "avx2" when <elem = [f16]>
+
+// -----
+
 // expected-error @+2 {{expected 'memory'}}
 argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 shared threads 2 stream 0.041 missed 0.01

@@ -87,3 +87,13 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
   // expected-error @+1 {{the cost of a_row is given twice}}
   argpool.measured "a_row" cost <call = 8>
 }
+
+// -----
+
+argpool.target @base halide "x86-64" triple "x86_64" vector_bytes 16 needs(sse41)
+argpool.variant @rows for max_pool targets [@base]
+argpool.row_cost for max_pool on "base" schedule "rows" when <window = any> cost <call = 1>
+// expected-error @+1 {{a second cost of max_pool_f32_i64_cf_any__base_rows; narrow `when` of one}}
+argpool.row_cost for max_pool on "base" schedule "rows" when <elem = [f32]> cost <call = 1>
+argpool.kernel @max_pool_f32_i64_cf_any for max_pool elem f32 index i64 layout channels_first
+    window(any)

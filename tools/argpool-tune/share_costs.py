@@ -1,0 +1,294 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Fits the costs of rows that all kinds of CPU share, and the numbers of each kind.
+
+    argpool-compile default.mlir --emit=plan -o plan.mlir
+    argpool-tune --seconds=170 --seed=1 --samples=mine.csv -o /dev/null      on each machine
+    share_costs.py --plan plan.mlir --samples epyc=mine.csv -o generators/costs
+
+A file of samples says what rows took, call by call. So does a record of tests/bench/records
+(--record epyc=FILE.json.gz; --frozen LIST keeps its problems out), and a file of costs row by row
+(--table turin=turin.mlir), which is believed less: its models stand for times of the calls that
+the first samples are of.
+A kind that nothing is given for keeps its numbers. --regret epyc=FILE.csv, of calls that the fit
+has not seen, says what choosing by the result loses.
+
+A row's cost is that of its schedule on its target (argpool.row_cost), times factors of element,
+index and window (argpool.factor), times the machine's numbers (argpool.costs, `machine`). All are
+fitted at once, by Adam, to what matters: the time that the choice among a call's rows loses, and,
+less, each row's time. Needs numpy.
+"""
+import argparse
+import collections
+import os
+import re
+import sys
+
+import numpy
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from share_data import (COMPUTING, FEATURES, Rows, problems_of, read_record,  # noqa: E402
+                        read_samples, read_table)
+
+_TARGETS = ("base", "avx2", "avx512")
+_START = {"call": 20, "plane": 3, "row": 2, "vector": 2, "tail": 1, "cell": .1, "input": .01,
+          "thin": .5, "tap": .1, "step": .01, "far": .002, "deep": .005}
+_MACHINE = ("call", "base", "avx2", "avx512", "far", "deep", "stream_call", "stream_far",
+            "stream_deep")
+_SHARPNESS = 0.08  # a row that is estimated this much slower is chosen e times less often
+_MOST = 4.0        # what a bad choice counts at most, of the best row's time
+_NEEDLESS = 0.03   # a term's share of a group's times below which it goes,
+_RARE = 0.01       # unless it makes a fifth of at least so many of them
+_SHRINK = 0.5      # how much machines are drawn to be like each other
+_NO_FACTOR = 0.07  # a factor this near to 1 goes
+
+
+class Model:
+    """Logarithms of all numbers, and which of them a row has."""
+
+    def __init__(self, rows, kinds):
+        self.rows, self.kinds = rows, {kind: i for i, kind in enumerate(kinds)}
+        self.groups, self.group_of = _numbered(rows.all, lambda r: (
+            r.op, r.layout, r.any, r.target, r.schedule))
+        self.factors = []  # (keys, of each row)
+        for key in (lambda r: ("elem", r.op, r.layout, r.any, r.target, r.elem),
+                    lambda r: ("index", r.op, r.layout, r.any, r.target, r.index),
+                    lambda r: ("window", r.op, r.layout, r.schedule, r.target, r.window)):
+            self.factors.append(_numbered(rows.all, key))
+        self.terms = numpy.tile(numpy.log([_START[f] for f in FEATURES]), (len(self.groups), 1))
+        self.mask = numpy.ones_like(self.terms)
+        self.by = [numpy.zeros(len(keys)) for keys, _ in self.factors]
+        self.machines = numpy.zeros((len(kinds), len(_MACHINE)))
+        self.spread = self._spread()
+
+    def _spread(self):
+        """[row, number of a machine, term]: which numbers of a machine multiply a term."""
+        at = {name: i for i, name in enumerate(FEATURES)}
+        spread = numpy.zeros((len(self.rows.all), len(_MACHINE), len(FEATURES)))
+        for i, row in enumerate(self.rows.all):
+            spread[i, 0, [at["call"], at["plane"]]] = 1
+            spread[i, 1 + _TARGETS.index(row.target), COMPUTING] = 1
+            spread[i, 4, at["far"]] = spread[i, 5, at["deep"]] = 1
+            if row.streams:
+                spread[i, 6, at["call"]] = spread[i, 7, at["far"]] = spread[i, 8, at["deep"]] = 1
+        return spread
+
+    def coefficients(self, kind):
+        """Of each row, all terms."""
+        log = self.terms[self.group_of] + numpy.einsum(
+            "rmt,m->rt", self.spread, self.machines[self.kinds[kind]])
+        log[:, COMPUTING] += sum(by[of] for by, (_, of) in zip(self.by, self.factors))[:, None]
+        return numpy.exp(log) * self.mask[self.group_of]
+
+    def estimate(self, data):
+        return (self.coefficients(data.kind)[data.row] * data.work).sum(1) + 1e-3
+
+    def parameters(self):
+        return [self.terms, self.machines, *self.by]
+
+    def numbers(self):
+        return int(self.mask.sum()) + sum(int((by != 0).sum()) for by in self.by) + (
+            self.machines.size + 2 * len(self.kinds))
+
+
+def _numbered(rows, key):
+    keys = {}
+    of = numpy.array([keys.setdefault(key(row), len(keys)) for row in rows])
+    return list(keys), of
+
+
+def loss_and_slopes(model, data, counts):
+    """What choices lose and how far estimates are off; and its slope along each parameter.
+    `counts`: of the loss of choices; the other has 1."""
+    coefficients = model.coefficients(data.kind)
+    parts = coefficients[data.row] * data.work
+    ns = parts.sum(1) + 1e-3
+    # Off by more than 0.3 counts linearly.
+    off = numpy.log(ns) - numpy.log(data.ns)
+    weight = data.weight / data.weight.sum()
+    loss = (weight * numpy.where(abs(off) < .3, off * off / .6, abs(off) - .15)).sum()
+    slope = weight * numpy.clip(off / .3, -1, 1) / ns
+    if counts:
+        total = ns[data.index] + data.helper[data.index]
+        force = -numpy.log(total) / _SHARPNESS
+        force -= numpy.maximum.reduceat(force, data.starts)[data.call]
+        chance = numpy.exp(force)
+        chance /= numpy.add.reduceat(chance, data.starts)[data.call]
+        lost = numpy.add.reduceat(chance * data.lost, data.starts)
+        loss += counts * (data.counts * lost).sum()
+        numpy.add.at(slope, data.index, -counts * data.counts[data.call] * chance *
+                     (data.lost - lost[data.call]) / (_SHARPNESS * total))
+    by_row = numpy.zeros_like(coefficients)
+    numpy.add.at(by_row, data.row, parts * slope[:, None])
+    computing = by_row[:, COMPUTING].sum(1)
+    slopes = [numpy.zeros_like(model.terms), numpy.zeros_like(model.machines)]
+    numpy.add.at(slopes[0], model.group_of, by_row)
+    slopes[1][model.kinds[data.kind]] = numpy.einsum("rmt,rt->m", model.spread, by_row)
+    for by, (_, of) in zip(model.by, model.factors):
+        slopes.append(numpy.bincount(of, computing, len(by)))
+    return loss, slopes
+
+
+def train(model, sets, steps, rate):
+    """Adam; factors are drawn towards 1, each by the same force, and a machine's numbers."""
+    parameters = model.parameters()
+    mean = [numpy.zeros_like(p) for p in parameters]
+    square = [numpy.zeros_like(p) for p in parameters]
+    for step in range(steps):
+        slopes = [numpy.zeros_like(p) for p in parameters]
+        for data in sets:
+            _, own = loss_and_slopes(model, data, 1 if step > .3 * steps else 0)
+            for slope, more in zip(slopes, own):
+                slope += data.trust * more
+        slopes[1] += _SHRINK * model.machines / model.machines.size
+        for slope, by in zip(slopes[2:], model.by):
+            slope += 3e-5 * numpy.sign(by) + 2e-3 * by / len(by)
+        now = rate * (1 if step < .6 * steps else .3 if step < .85 * steps else .1)
+        for p, g, m, s in zip(parameters, slopes, mean, square):
+            m += .1 * (g - m)
+            s += .001 * (g * g - s)
+            p -= now * (m / (1 - .9 ** (step + 1))) / (
+                numpy.sqrt(s / (1 - .999 ** (step + 1))) + 1e-8)
+
+
+def prune(model, sets):
+    """Terms that make little of their group's times go."""
+    parts, large = numpy.zeros_like(model.terms), numpy.zeros_like(model.terms)
+    weights = numpy.full(len(model.terms), 1e-9)
+    for data in sets:
+        part = model.coefficients(data.kind)[data.row] * data.work
+        weight = data.weight + 1e-4
+        group = model.group_of[data.row]
+        share = part / part.sum(1, keepdims=True)
+        numpy.add.at(parts, group, share * weight[:, None])
+        numpy.add.at(large, group, (share > .2) * weight[:, None])
+        numpy.add.at(weights, group, weight)
+    weights = weights[:, None]
+    model.mask *= (parts > _NEEDLESS * weights) | (large > _RARE * weights)
+
+
+def regrets(model, data):
+    """What choosing by the model loses, of each call."""
+    total = model.estimate(data)[data.index] + data.helper[data.index]
+    ends = numpy.append(data.starts[1:], len(total))
+    return numpy.array([data.measured[start + numpy.argmin(total[start:end])]
+                        for start, end in zip(data.starts, ends)])
+
+
+def tell(name, lost):
+    lost = 100 * lost
+    return (f"{name}: mean {lost.mean():.1f} %, p99 {numpy.quantile(lost, .99):.0f} %, "
+            f"worst {lost.max():.0f} % of {len(lost)} calls")
+
+
+def _number(value):
+    text = f"{value:.3g}"
+    return f"{float(text):.10f}".rstrip("0").rstrip(".") if "e" in text else text
+
+
+def _when(**keys):
+    words = {"cf": "channels_first", "cl": "channels_last"}
+    given = [f"{key} = {words.get(value, value)}" for key, value in keys.items() if value]
+    return f"when <{', '.join(given)}>"
+
+
+def shared_text(model, head):
+    """The file of argpool.row_cost and argpool.factor."""
+    lines = [f"// {line}" for line in head] + ["// SPDX-License-Identifier: MIT", ""]
+    for (op, layout, any_, target, schedule), log, mask in zip(model.groups, model.terms,
+                                                               model.mask):
+        terms = ", ".join(f"{name} = {_number(numpy.exp(value))}"
+                          for name, value, there in zip(FEATURES, log, mask) if there)
+        when = _when(layout=layout, window="any" if any_ else "compiled")
+        lines.append(f'argpool.row_cost for {op} on "{target}" schedule "{schedule}" {when} '
+                     f"cost <{terms}>")
+    for by, (keys, _) in zip(model.by, model.factors):
+        for (what, op, layout, third, target, value), log in zip(keys, by):
+            if log == 0:
+                continue
+            if what == "window":
+                schedule = f' schedule "{third}"'
+                when = _when(layout=layout, window=value if value == "any" else f"({value})")
+            else:
+                schedule = ""
+                when = _when(layout=layout, window="any" if third else "compiled",
+                             **{what: f"[{value}]"})
+            lines.append(f'argpool.factor {_number(numpy.exp(log))} for {op} '
+                         f'on "{target}"{schedule} {when}')
+    return "\n".join(lines) + "\n"
+
+
+def machine_text(text, model, kind, sizes):
+    """A file of costs with the kind's numbers in place of its `machine` and of its body."""
+    numbers = [f"{name} = {_number(numpy.exp(log))}"
+               for name, log in zip(_MACHINE, model.machines[model.kinds[kind]])]
+    numbers += [f"cache = {int(sizes[0])}", f"last = {int(sizes[1])}"]
+    text = re.sub(r"\s*\{.*\}\s*$", "", text, flags=re.S)
+    text = re.sub(r"\s*machine <[^>]*>", "", text.rstrip())
+    return f"{text}\n    machine <{', '.join(numbers)}>\n"
+
+
+def options():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0], epilog="See the file.",
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--plan", action="append", required=True, metavar="FILE",
+                        help="rows, as argpool-compile --emit=plan writes them; repeatable")
+    for name, what in (("samples", "argpool-tune --samples"), ("record", "a record of tools/bench"),
+                       ("table", "costs row by row"), ("regret", "samples that are not fitted")):
+        parser.add_argument("--" + name, action="append", default=[], metavar="KIND=FILE",
+                            help=what + "; repeatable")
+    parser.add_argument("--frozen", metavar="LIST", help="problems of records to leave out")
+    parser.add_argument("--caches", action="append", default=[], metavar="KIND=L2,LAST",
+                        help="bytes of what calls fit into (default: 734003,16777216)")
+    parser.add_argument("--steps", type=int, default=500, help="of the fit (default: 500)")
+    parser.add_argument("--head", action="append", default=[], help="a line for the file's head")
+    parser.add_argument("-o", metavar="FOLDER", help="where shared.mlir and <kind>.mlir are")
+    return parser.parse_args()
+
+
+def gather(asked, rows):
+    """(sets to fit, sets to test), by what was asked for; and the caches of kinds."""
+    pairs = {name: [item.split("=", 1) for item in getattr(asked, name)]
+             for name in ("samples", "record", "table", "regret", "caches")}
+    sizes = collections.defaultdict(lambda: (734003., 16777216.))
+    for kind, given in pairs["caches"]:
+        sizes[kind] = tuple(float(size) for size in given.split(","))
+    frozen = problems_of(asked.frozen) if asked.frozen else set()
+    fitted = [read_samples(rows, kind, path, sizes[kind]) for kind, path in pairs["samples"]]
+    if pairs["table"] and not fitted:
+        raise SystemExit("--table needs --samples: it says what their calls take elsewhere")
+    tables = [read_table(rows, kind, path, sizes[kind], fitted[0])
+              for kind, path in pairs["table"]]
+    records = [read_record(rows, kind, path, sizes[kind], frozen)
+               for kind, path in pairs["record"]]
+    tests = [read_samples(rows, kind, path, sizes[kind]) for kind, path in pairs["regret"]]
+    return fitted + records + tables, tests, sizes
+
+
+def main():
+    asked = options()
+    rows = Rows(asked.plan)
+    sets, tests, sizes = gather(asked, rows)
+    kinds = sorted({data.kind for data in sets + tests})
+    model = Model(rows, kinds)
+    train(model, sets, asked.steps, .05)
+    prune(model, sets)
+    train(model, sets, asked.steps // 2, .02)
+    for by in model.by:
+        by[abs(by) < _NO_FACTOR] = 0
+    said = [tell(f"{data.kind}, {data.name}", regrets(model, data)) for data in tests]
+    print("\n".join([f"{model.numbers()} numbers"] + said))
+    if not asked.o:
+        return
+    with open(os.path.join(asked.o, "shared.mlir"), "w", encoding="utf-8") as file:
+        file.write(shared_text(model, asked.head + said))
+    for kind in kinds:
+        path = os.path.join(asked.o, kind + ".mlir")
+        with open(path, encoding="utf-8") as file:
+            text = machine_text(file.read(), model, kind, sizes[kind])
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+
+
+if __name__ == "__main__":
+    main()
