@@ -84,14 +84,6 @@ Expr Gradient::marked_unit() const {
     return spec.channels_last ? Expr(0) : Expr(p);
 }
 
-Expr hidden(const Expr &number) {
-    return Halide::Internal::Call::make(Halide::Int(32), "argpool_by_itself", {number},
-                                        Halide::Internal::Call::PureExtern);
-}
-Expr low_half_by_itself(const Expr &index) {
-    return hidden(cast<int>(index));
-}
-
 Expr quotient_of_counts(const Expr &a, const Expr &b) {
     return cast<int>(cast<uint32_t>(a) / cast<uint32_t>(b));
 }

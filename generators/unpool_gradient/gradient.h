@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/hidden.h"
 #include "common/index_decoder.h"
 #include "common/schedules.h"
 
@@ -95,20 +96,20 @@ struct Lookup {
 using LookUp =
     std::function<Lookup(const Site &site, const Expr &when, std::vector<Func> &made)>;
 
+// Channels-last: where a position's cell is in grad_dst, from the first channel of the image's
+// first cell on, if its index is valid. `direct`: the offset again, as scalars compute it by one
+// addition; undefined where it takes more.
+struct Found {
+    Expr offset, valid, direct;
+};
+using Find = std::function<Found(const Site &site)>;
+
 using GradientSchedule = Schedule<Gradient>;
 using GradientEntry = ScheduleEntry<Gradient>;
 
 // schedules/*.cpp. The table of their names stands in the generator's file.
 extern const GradientEntry kRows, kSelectedTaps, kScalarLoads, kWindowProbe, kTinyPlanes,
     kPlaneBlocks, kExactRows;
-
-// A number of which Halide and its bounds inference know nothing. argpool-compile takes the call
-// away (tools/emit/passes/opaque_value.cpp).
-Expr hidden(const Expr &number);
-
-// Reads lane by lane what a vector's indices name: cell(index + a number that bounds inference does
-// not see). Without this, LLVM computes the lanes' addresses as a vector and takes that apart.
-Expr low_half_by_itself(const Expr &index);
 
 // A cast to 32 bits that wraps, and the division of such numbers: none is negative.
 Expr quotient_of_counts(const Expr &a, const Expr &b);

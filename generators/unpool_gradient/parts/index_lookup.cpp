@@ -14,15 +14,15 @@ void IndexLookup::take(Expr when) const {
         const Expr direct_if_exact = op.exact ? direct : Halide::Internal::const_true();
         const Expr few = !offsets && has_few_channels() && direct_if_exact && fills();
         if (!op.exact) {
-            take_one_line(offsets, by_line_offset(op));
-            take_one_line(few && !direct, by_offset_in_pixels(op, op.decoder.by_quotients()));
+            take_one_line(offsets, by_line_offset(op), find_by_line_offset(op));
+            take_in_pixels(few && !direct, op.decoder.by_quotients());
         }
-        take_one_line(few && direct, by_offset_in_pixels(op, op.decoder.by_number()));
+        take_in_pixels(few && direct, op.decoder.by_number());
         when = when && !offsets && !few;
     }
     if (taps && op.spec.min_w == 0 && !(op.exact && op.spec.channels_last)) {
         const Expr narrow = has_short_lines() && fills();
-        take_one_line(narrow, by_tap_in_line(op));
+        take_one_line(narrow, by_tap_in_line(op), {});
         when = when && !narrow;
     }
     op.decoder.in_each_way(op.cells_in_a_row(), [&](const Expr &way, const Locate &locate) {
@@ -47,20 +47,24 @@ void IndexLookup::take_by_index(const Expr &when, const Locate &locate) const {
         after = select(flat, 1, after);
     }
     in.depth = select(when, in.depth, 0);
-    take_lines(in, when, by_index(op, locate));
+    take_lines(in, when, by_index(op, locate), find_by_index(op, locate));
 }
 
 void IndexLookup::take_lines(const Lines &in, const Expr &when, const LookUp &look_up,
-                             bool filled) const {
+                             const Find &find, bool filled) const {
     // The last vector of a line is shifted inwards; a line of less than a vector is masked. Vectors
     // that are aligned start at multiples, and what is left over is masked.
     const int n = op.spec.lanes;
     const Expr line = in.length;
     const bool aligned = op.spec.align > 0;
     const Expr whole = aligned ? line / n : select(line >= n, (line + n - 1) / n, 0);
-    loops.take_whole(in, whole, when && whole > 0, look_up, [&](const Expr &v) {
-        return aligned ? v * n : Halide::min(v * n, line - n);
-    });
+    if (find && moves_one_by_one()) {
+        blocks.take(in, find);
+    } else {
+        loops.take_whole(in, whole, when && whole > 0, look_up, [&](const Expr &v) {
+            return aligned ? v * n : Halide::min(v * n, line - n);
+        });
+    }
     if (filled || (long_lines && !(aligned && op.spec.channels_last))) {
         return;  // channels-first, aligned lines are whole vectors
     }
@@ -72,9 +76,17 @@ void IndexLookup::take_lines(const Lines &in, const Expr &when, const LookUp &lo
 
 // ---- Images that are one line: vectors of any channels ------------------------------------------
 
-void IndexLookup::take_one_line(const Expr &when, const LookUp &look_up) const {
+bool IndexLookup::moves_one_by_one() const {
+    return op.spec.channels_last && !op.spec.indices_are_taps() && !op.spec.streams() &&
+           !op.exact;
+}
+
+void IndexLookup::take_one_line(const Expr &when, const LookUp &look_up, const Find &find) const {
     const Expr elements = op.channels() * op.plane_positions();
-    take_lines({elements, 1, 1, select(when, 1, 0)}, when, look_up, op.exact);
+    take_lines({elements, 1, 1, select(when, 1, 0)}, when, look_up, find, op.exact);
+}
+void IndexLookup::take_in_pixels(const Expr &when, const Locate &locate) const {
+    take_one_line(when, by_offset_in_pixels(op, locate), find_by_offset_in_pixels(op, locate));
 }
 Expr IndexLookup::fills() const {
     return op.exact ? op.channels() * op.plane_positions() >= op.spec.lanes

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "line_blocks.h"
 #include "position_loops.h"
 
 namespace argpool::unpool_gradient {
@@ -20,14 +21,19 @@ public:
 private:
     const Gradient &op;
     const PositionLoops loops;
+    const LineBlocks blocks{op};
     const bool long_lines;
 
     // Vectors along lines, in the calls for which `when` holds.
     // `filled`: lines are of a vector or more in these.
     void take_lines(const Lines &in, const Expr &when, const LookUp &look_up,
-                    bool filled = false) const;
+                    const Find &find, bool filled = false) const;
     // All positions of a plane (channels-last: of the image) are one line.
-    void take_one_line(const Expr &when, const LookUp &look_up) const;
+    void take_one_line(const Expr &when, const LookUp &look_up, const Find &find) const;
+    // The same by offsets of any space but TensorFlow's: pixels of few channels.
+    void take_in_pixels(const Expr &when, const Locate &locate) const;
+    // Are cells moved one by one?
+    bool moves_one_by_one() const;
     // Positions line by line; offsets are looked up as one long row where positions follow each
     // other.
     void take_by_index(const Expr &when, const Locate &locate) const;

@@ -70,28 +70,73 @@ Expr element_at(const Gradient &op, const Expr &number) {
                        anywhere(op.cells.min[2]));
 }
 
-LookUp by_line_offset(const Gradient &op) {
-    return [&op](const Site &site, const Expr &, std::vector<Func> &) {
+Find find_by_index(const Gradient &op, const Locate &locate) {
+    return [&op, locate](const Site &site) {
+        const NamedCell named = locate(op.index_at(site), site);
+        Expr offset = site.plane;
+        for (int d = 0; d < 3; d++) {
+            offset += (named.cell[d] - op.cells.min[d]) * op.grad_dst.dim(1 + d).stride();
+        }
+        return Found{offset, named.valid, Expr()};
+    };
+}
+
+Find find_by_line_offset(const Gradient &op) {
+    return [&op](const Site &site) {
         const Expr offset = op.decoder.offset_in_line(op.index_at(site));
         const Expr elements = op.channels() * op.plane_positions();
         const Expr valid =
             op.decoder.sign_in_line(offset, site.plane, op.channels(), elements) >= 0;
+        const Expr first = op.decoder.offset_in_line(cast(op.spec.index, 0));
+        return Found{cast<int>(offset), valid,
+                     low_half_by_itself(op.index_at(site)) + cast<int>(first)};
+    };
+}
+
+LookUp by_line_offset(const Gradient &op) {
+    return [&op](const Site &site, const Expr &, std::vector<Func> &) {
+        const Found found = find_by_line_offset(op)(site);
         const Expr last = op.channels() * op.plane_cells() - 1;
-        const Expr nearest = Halide::min(cast<uint32_t>(offset), cast<uint32_t>(last));
-        return Lookup{select(valid, element_at(op, cast<int>(nearest)), op.zero()), valid};
+        const Expr nearest = Halide::min(cast<uint32_t>(found.offset), cast<uint32_t>(last));
+        const Expr value = element_at(op, cast<int>(nearest));
+        return Lookup{select(found.valid, value, op.zero()), found.valid};
+    };
+}
+
+namespace {
+
+// Element `number` of a line of pixels: its pixel and its channel, and the cell that it names.
+struct InPixels {
+    Numbered own;
+    NamedCell named;
+    Expr offset;
+
+    InPixels(const Gradient &op, const Locate &locate, const Site &site) {
+        const Expr channels = op.channels(), pixel = divided(site.plane, channels);
+        const Expr channel = site.plane - pixel * channels;
+        const Expr from_first = cast<int64_t>(op.index_at(site)) -
+                                product_of_words(channel, op.index_stride_c);
+        named = locate(from_first, {{}, Expr(0)});
+        own = {channel, pixel};
+        offset = op.decoder.number(named.cell) * channels + channel;
+    }
+};
+
+}  // namespace
+
+Find find_by_offset_in_pixels(const Gradient &op, const Locate &locate) {
+    return [&op, locate](const Site &site) {
+        const InPixels found(op, locate, site);
+        return Found{found.offset, found.named.valid, Expr()};
     };
 }
 
 LookUp by_offset_in_pixels(const Gradient &op, const Locate &locate) {
     return [&op, locate](const Site &site, const Expr &when, std::vector<Func> &made) {
-        const Expr channels = op.channels(), pixel = divided(site.plane, channels);
-        const Expr channel = site.plane - pixel * channels;
-        const Expr from_first = cast<int64_t>(op.index_at(site)) -
-                                product_of_words(channel, op.index_stride_c);
-        const NamedCell named = locate(from_first, {{}, Expr(0)});
-        const Expr value = element_at(op, op.decoder.number(named.cell) * channels + channel);
-        const Numbered own{channel, pixel};
-        return Lookup{taken(op, value, named, own, when, locate, made), named.valid};
+        const InPixels found(op, locate, site);
+        const Expr value = element_at(op, found.offset);
+        return Lookup{taken(op, value, found.named, found.own, when, locate, made),
+                      found.named.valid};
     };
 }
 

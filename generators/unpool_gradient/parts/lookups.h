@@ -9,16 +9,20 @@ namespace argpool::unpool_gradient {
 
 // The cell is computed from the index, and read.
 LookUp by_index(const Gradient &op, const Locate &locate);
+// Channels-last: where it is.
+Find find_by_index(const Gradient &op, const Locate &locate);
 
 // ---- Images that are one line of all channels' pixels: site.plane is an element's number --------
 
-// The element of a number, in a line of cells.
+// Channels-last: the element so far from the first channel of the image's first cell.
 Expr element_at(const Gradient &op, const Expr &number);
 // Indices are offsets in the line (TensorFlow's).
 LookUp by_line_offset(const Gradient &op);
+Find find_by_line_offset(const Gradient &op);
 // Indices are offsets of any other space, which `locate` finds the cells of; the channel is the
 // element's number modulo the channels.
 LookUp by_offset_in_pixels(const Gradient &op, const Locate &locate);
+Find find_by_offset_in_pixels(const Gradient &op, const Locate &locate);
 // Indices are numbers of taps; position and channel are quotients of the element's number.
 LookUp by_tap_in_line(const Gradient &op);
 
