@@ -104,6 +104,12 @@ struct Found {
 };
 using Find = std::function<Found(const Site &site)>;
 
+// Positions lie in lines, along x (channels-last: of channels). Three loops count the lines of a
+// plane (channels-last: of the image).
+struct Lines {
+    Expr length, rows, slabs, depth;
+};
+
 using GradientSchedule = Schedule<Gradient>;
 using GradientEntry = ScheduleEntry<Gradient>;
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "unpool_gradient/parts/position_loops.h"
+#include "unpool_gradient/gradient.h"
 
 namespace argpool::unpool_gradient {
 

@@ -6,12 +6,6 @@
 
 namespace argpool::unpool_gradient {
 
-// Positions lie in lines, along x (channels-last: of channels). Three loops count the lines of a
-// plane (channels-last: of the image).
-struct Lines {
-    Expr length, rows, slabs, depth;
-};
-
 class PositionLoops {
 public:
     // `hides_extents`: Halide's passes see loops of which they know nothing, as channels-last they
