@@ -7,16 +7,17 @@ namespace argpool::unpool_gradient {
 // Of two updates in one loop Halide widens this sum in the one's addresses to 64 bits, as it does
 // with sums and minima, and not in the other's: LLVM then took the indices for two vectors, and
 // found all cells twice. Nothing is widened through an `or`; LLVM sees that this is zero, Halide
-// does not. Where vectors are aligned, the multiple has to be seen. (With scratch memory in the
-// loop over planes, Halide 21 confuses two of its own names.)
-Expr PositionLoops::start(const First &first, const RDom &r) const {
+// does not. Where vectors are aligned, the multiple has to be seen. Bounds inference takes an `or`
+// for unbounded, and Halide 21 stops with an internal error where a bound is infinite: it is
+// promised instead.
+Expr PositionLoops::start(const First &first, const RDom &r, const Expr &length) const {
     const Expr number = vector_of(r);
-    if (op.exact && !op.spec.channels_last) {
-        return first(number);
-    }
     const Expr count = op.grad_values.dim(1).extent();
     const Expr zero = Halide::count_leading_zeros(count | Halide::Int(32).min());
-    return op.spec.align > 0 ? first(number | zero) : first(number) | zero;
+    if (op.spec.align > 0) {
+        return first(number | zero);
+    }
+    return Halide::unsafe_promise_clamped(first(number) | zero, 0, Halide::max(length - 1, 0));
 }
 
 Lines PositionLoops::lines() const {
@@ -41,7 +42,7 @@ Site PositionLoops::site_at(const Expr &at, const RDom &r) const {
 void PositionLoops::take_whole(const Lines &in, const Expr &vectors, const Expr &when,
                                const LookUp &look_up, const First &first) const {
     const RDom r = domain(in, vectors, "r");
-    const Site site = site_at(start(first, r) + r[0], r);
+    const Site site = site_at(start(first, r, in.length) + r[0], r);
     take(site, r, site, r, when, look_up, true);
 }
 
@@ -49,9 +50,9 @@ void PositionLoops::take_some(const Lines &in, const Expr &vectors, const Expr &
                               const LookUp &look_up, const First &first, bool one_by_one) const {
     RDom r = domain(in, vectors, "e");
     RDom marks = domain(in, vectors, "e", one_by_one ? in.length : Expr());
-    const Site site = site_at(start(first, r) + r[0], r);
+    const Site site = site_at(start(first, r, in.length) + r[0], r);
     r.where(first(vector_of(r)) + r[0] < in.length);
-    const Expr seen = start(first, marks) + marks[0];
+    const Expr seen = start(first, marks, in.length) + marks[0];
     take(site, r, site_at(one_by_one ? seen : Halide::min(seen, in.length - 1), marks), marks,
          when, look_up, !one_by_one);
 }

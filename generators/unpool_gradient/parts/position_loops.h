@@ -42,8 +42,8 @@ private:
     }
     // The position `at` of the line that the loops of r are at.
     Site site_at(const Expr &at, const RDom &r) const;
-    // A vector's first position, as both updates of a loop compute it alike.
-    Expr start(const First &first, const RDom &r) const;
+    // A vector's first position in its line, as both updates of a loop compute it alike.
+    Expr start(const First &first, const RDom &r, const Expr &length) const;
     // Values in domain r and marks in domain `marks`, which has loops of the same names: one loop,
     // which reads each index once.
     void take(const Site &site, const RDom &r, const Site &seen, const RDom &marks,
