@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "visits.h"
 
+#include "common/hidden.h"
 #include "scatter/parts/indices_beyond.h"
 
 namespace argpool::scattering {
+
+using Halide::Internal::promise_clamped;
+
 namespace {
 
 // How often `extent` fits into `number`, a digit (which is less) and a lane's number.
@@ -61,18 +65,27 @@ Expr Visits::scatter(const Target &target, const Expr &in_a_row, const Expr &don
     return clean;
 }
 
+Expr Visits::has_line_offsets(const Target &target, const Expr &in_a_row,
+                              const Expr &cells_in_line) const {
+    const Xyz extent = op.positions();
+    const Expr channels = op.values.dim(0).extent(), positions = extent[0] * extent[1] * extent[2];
+    // (Planes of one cell are `direct`, too: visited both ways, their values would be added twice.)
+    return !op.decoder.direct(in_a_row) && op.decoder.offsets_in_lines(channels, positions) &&
+           is_one_line(op.values, extent) && is_one_line(op.indices, extent) && cells_in_line &&
+           covers_all(target);
+}
+
+Expr Visits::line_elements() const {
+    const Xyz extent = op.positions();
+    return op.values.dim(0).extent() * extent[0] * extent[1] * extent[2];
+}
+
 Expr Visits::visit_line(const Target &target, const Expr &in_a_row, const Expr &cells_in_line) {
     if (op.spec.indices_are_taps()) {
         return Halide::Internal::const_false();
     }
-    const Xyz extent = op.positions();
-    const Expr channels = op.values.dim(0).extent(), positions = extent[0] * extent[1] * extent[2];
-    const Expr elements = channels * positions;
-    // (Planes of one cell are `direct`, too: visited both ways, their values would be added twice.)
-    const Expr line = !op.decoder.direct(in_a_row) &&
-                      op.decoder.offsets_in_lines(channels, positions) &&
-                      is_one_line(op.values, extent) && is_one_line(op.indices, extent) &&
-                      cells_in_line && covers_all(target);
+    const Expr line = has_line_offsets(target, in_a_row, cells_in_line);
+    const Expr channels = op.values.dim(0).extent(), elements = line_elements();
     const auto offset = [&](const Expr &at) {
         return op.decoder.offset_in_line(op.indices(anywhere(at), 0, 0, 0));
     };
@@ -88,6 +101,105 @@ Expr Visits::visit_line(const Target &target, const Expr &in_a_row, const Expr &
                  op.values(anywhere(r.x), 0, 0, 0));
     unroll(target, r.x, 8);
     return is_clean;
+}
+
+void Visits::scatter_pixels(const Expr &in_a_row, const Expr &cells_in_line) {
+    const Target target = in_dst(op);
+    if (op.spec.indices_are_taps()) {
+        visit_in_each_way(target, in_a_row);
+        op.mark(mark_of(1));
+        return;
+    }
+    const Expr channels = op.values.dim(0).extent(), elements = line_elements();
+    const Expr offsets = has_line_offsets(target, in_a_row, cells_in_line) &&
+                         elements >= 2 * line_block;
+    const Expr few = op.decoder.direct(in_a_row) && has_few_channels(target) &&
+                     elements >= line_block;
+    const Expr clean = visit_clean(target, op.decoder.direct(in_a_row) && !few,
+                                   [](const Expr &distance) { return distance; }) ||
+                       offsets || few;
+    visit_in_blocks(target, !clean, op.decoder.by_quotients());
+    op.mark(select(clean, mark_of(0), mark_of(1)));
+
+    const auto stored = [&](const Expr &element) {
+        return op.indices(anywhere(element), 0, 0, 0);
+    };
+    visit_as_line(target, offsets, [&](const Expr &element) {
+        const Expr offset = op.decoder.offset_in_line(stored(element));
+        const Expr first = cast<int>(op.decoder.offset_in_line(cast(op.spec.index, 0)));
+        return NamedOffset{
+            target.offset(op.cells.min, cast<int>(offset)),
+            op.decoder.sign_in_line(offset, element, channels, elements) >= 0,
+            target.offset(op.cells.min, low_half_by_itself(stored(element)) + first)};
+    });
+    const Locate locate = by_number();
+    visit_as_line(target, few, [&](const Expr &element) {
+        const Expr channel = element - divided(element, channels) * channels;
+        const NamedCell named = locate(stored(element), {{}, channel});
+        return NamedOffset{target.offset(named.cell, channel), named.valid, Expr()};
+    });
+}
+
+void Visits::visit_as_line(const Target &target, const Expr &when, const Find &find) {
+    const bool is_direct = find(0).direct.defined();
+    const int n = line_vector, size = is_direct ? 2 * line_block : line_block;
+    const Var lane("lane"), at("at"), b("b");
+    const Expr elements = line_elements();
+    // The last block is shifted inwards; what it shares with the one before is not written again.
+    const auto first = [&](const Expr &block) {
+        return Halide::min(block * size, elements - size);
+    };
+    const NamedOffset found = find(first(b) + at);
+    Func offsets("offsets"), least("least"), missed("missed");
+    offsets(at, b) = select(found.valid, found.offset, nowhere());
+    const RDom all(0, size / n, "all"), lanes(0, n, "lanes");
+    least(lane, b) = Halide::Int(32).max();
+    least(lane, b) = Halide::min(least(lane, b), offsets(all * n + lane, b));
+    missed(b) = cast<uint8_t>(0);
+    missed(b) = Halide::max(missed(b), cast<uint8_t>(least(lanes, b) == nowhere()));
+
+    // Way 0 tests each value, of blocks that miss a cell, and what is left of others; way 1 writes
+    // `at_once`.
+    const std::string name = Halide::Internal::unique_name("line");
+    const Expr blocks = select(when, (elements + (size - 1)) / size, 0);
+    RDom r({{0, at_once}, {0, size}, {0, 2}, {0, blocks}}, name);
+    const RDom m({{0, 1}, {0, 1}, {0, 1}, {0, blocks}}, name);
+    const Expr shared = r[3] * size - first(r[3]);
+    // Offsets in scratch memory lie at constant addresses only where a block is written from its
+    // start.
+    const Expr of_shared = select(shared == 0, 0, size - shared);
+    const Expr left = is_direct ? (size - shared) % at_once : of_shared;
+    const Expr start = is_direct ? shared + left : Expr(0);
+    const Expr tests = r[2] == 0, tested = select(missed(r[3]) == 0, left, size - shared);
+    const Expr in_block =
+        select(tests, Halide::clamp(shared + r[1], 0, size - 1),
+               promise_clamped(start + r[1] * at_once + r[0], 0, size - 1));
+    const Expr found_before = offsets(in_block, r[3]);
+    const Expr by_itself = is_direct ? find(first(r[3]) + in_block).direct : hidden(found_before);
+    const Expr to = select(tests, found_before, by_itself);
+    r.where(r[1] < select(tests, tested, (size - shared - tested) / at_once) &&
+            (!tests || (r[0] == 0 && found_before != nowhere())));
+    target.write(to, op.values(anywhere(first(r[3]) + in_block), 0, 0, 0));
+
+    Func func = target.func;
+    Halide::Stage written = op.updated();
+    written.unroll(r[0]).unroll(r[2]);
+    if (op.foreign) {
+        Func marks = *op.foreign;
+        marks(0) = Halide::max(marks(0), missed(m[3]));
+        marks.update(marks.num_update_definitions() - 1)
+            .unroll(m[0]).unroll(m[1]).unroll(m[2]).compute_with(written, r[3]);
+    }
+    std::vector<Func> of_block{least, missed};
+    if (!is_direct) {
+        offsets.bound(at, 0, size).vectorize(at, n);
+        of_block.push_back(offsets);
+    }
+    for (Func &f : of_block) {
+        f.compute_at(func, r[3]).store_in(Halide::MemoryType::Stack).bound_extent(b, 1);
+    }
+    least.bound(lane, 0, n).vectorize(lane).update().reorder(lane, all.x).vectorize(lane);
+    missed.update().atomic().vectorize(lanes.x);
 }
 
 void Visits::visit_in_each_way(const Target &target, const Expr &in_a_row,

@@ -15,6 +15,11 @@ struct Target {
     std::function<void(const Expr &offset, const Expr &value)> write;
     Expr width;  // undefined: all channels
 };
+// Where a value goes, if its index names a cell. `direct`: the offset again, where scalars compute
+// it by one subtraction; else undefined.
+struct NamedOffset {
+    Expr offset, valid, direct;
+};
 // dst itself.
 Target in_dst(const Scatter &op);
 
@@ -27,9 +32,12 @@ public:
     // as in nearly all planes, values are written without a test. Returns whether unit p was
     // written so, or is done; undefined if no such test was made.
     Expr scatter(const Target &target, const Expr &in_a_row, const Expr &done = Expr());
-    // Writes an image whose values are one line, whose cells are another (`cells_in_line`), and
-    // whose indices are offsets in that, as TensorFlow's; returns whether this image is such, and
-    // all its indices are right.
+    // Channels-last, in dst: writes all values, and marks the image if an index may be wrong. An
+    // image whose values are one line, and pixels of few channels, are visited as one line.
+    void scatter_pixels(const Expr &in_a_row, const Expr &cells_in_line);
+    // The same where sums are made elsewhere: an image whose values and cells are lines, and whose
+    // indices are offsets in these, as TensorFlow's; returns whether this image is such, and all
+    // its indices are right.
     Expr visit_line(const Target &target, const Expr &in_a_row, const Expr &cells_in_line);
     // Writes all values, unless `done`, by the decoder's way for the call's index space.
     void visit_in_each_way(const Target &target, const Expr &in_a_row,
@@ -44,6 +52,8 @@ private:
     // Lines of fewer values are joined with those that follow them.
     static constexpr int short_line = 64;
     static constexpr int few_channels = 16;
+    // Blocks of visit_as_line(): twice as long where their offsets are not kept in scratch memory.
+    static constexpr int line_block = 128, line_vector = 16, at_once = 8;
     // The offset that stands for an index that names no cell.
     static Expr nowhere() {
         return Halide::Int(32).min();
@@ -74,6 +84,16 @@ private:
     // Offsets that are cells' numbers, where the plane's cells are one long row.
     Locate by_number() const;
 
+    // Elements of an image's values.
+    Expr line_elements() const;
+    // Are values and indices one line, and indices offsets in a line of cells?
+    Expr has_line_offsets(const Target &target, const Expr &in_a_row,
+                          const Expr &cells_in_line) const;
+    // Channels-last, if `when`: all values are one line of a block's elements or more. Vectors find
+    // whether an index of a block names no cell, and, unless `direct`, all offsets; then its values
+    // are written, without a test if each names one. Images with an index that does not are marked.
+    using Find = std::function<NamedOffset(const Expr &element)>;
+    void visit_as_line(const Target &target, const Expr &when, const Find &find);
     // Visits planes for which `when` holds and whose indices are all those of cells, by
     // number(distance); returns whether plane p is one. (Channels-last, p is a channel.)
     using Number = std::function<Expr(const Expr &distance)>;

@@ -13,12 +13,7 @@ public:
 
     void define() override {
         clear();
-        const Expr in_a_row = op.in_a_row();
-        const Target target = in_dst(op);
-        const Expr line =
-            visits.visit_line(target, in_a_row, is_one_line(op.dst, op.cells.extent));
-        const Expr clean = visits.scatter(target, in_a_row, line);
-        op.mark(clean.defined() ? select(clean, mark_of(0), mark_of(1)) : mark_of(1));
+        visits.scatter_pixels(op.in_a_row(), is_one_line(op.dst, op.cells.extent));
     }
 
 private:
