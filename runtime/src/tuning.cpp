@@ -69,9 +69,9 @@ bool read_shared(Line& line) {
   return true;
 }
 
-// `@xeon cpu "GenuineIntel" family 6 model 207 {`, before the brace perhaps `has(sse41, avx)` and
-// `shared threads 2 stream 0.04 missed 0.01 memory 32000000`: whatever CPU it is, its costs are
-// asked for.
+// `@xeon cpu "GenuineIntel" family 6 model 207 {`, before the brace perhaps `has(sse41, avx)`,
+// `shared threads 2 stream 0.04 missed 0.01 memory 32000000` and `machine <avx2 = 1.1>`, of which
+// compilers make costs: whatever CPU it is, its costs are asked for.
 const char* read_kind(Line line) {
   float number;
   if (line.take("argpool.costs") && line.take("@")) {
@@ -87,6 +87,11 @@ const char* read_kind(Line line) {
       }
       if (line.take("shared") && !read_shared(line)) {
         return "expected shared threads <number> stream <number> missed <number> memory <number>";
+      }
+      if (line.take("machine")) {
+        const char* end = line.take("<") ? strchr(line.at, '>') : nullptr;
+        if (!end) return "expected machine <numbers of the CPU>";
+        line.at = end + 1;
       }
       if (line.take("{") && line.ends()) {
         place = Place::inside;

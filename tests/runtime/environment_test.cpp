@@ -141,6 +141,8 @@ TEST(Environment, TunedCostsDecide) {
   std::string shared = costs_of(dear);
   shared.insert(shared.find(" {"), " shared threads 2 stream 4.1e-2 missed 0.01 memory 33554432");
   EXPECT_EQ(tuned(shared), twice("plain\n"));
+  shared.insert(shared.find(" {"), " machine <call = 1.1, cache = 734003>");  // compilers read it
+  EXPECT_EQ(tuned(shared), twice("plain\n"));
   std::string many;
   for (int i = 0; i < 2000; ++i) many += "argpool.measured \"row" + std::to_string(i) +
                                          "\" cost <call = 1, far = 0.0125, cache = 2097152>\n";
@@ -177,6 +179,8 @@ TEST(Environment, ATuningFileThatCannotBeReadIsAnErrorOfEveryCall) {
   EXPECT_EQ(sentence("argpool.costs @mine cpu \"x\" family 6 model 207 shared threads 2 {"),
             "line 1: expected shared threads <number> stream <number> missed <number> memory "
             "<number>");
+  EXPECT_EQ(sentence("argpool.costs @mine cpu \"x\" family 6 model 207 machine 3 {"),
+            "line 1: expected machine <numbers of the CPU>");
   EXPECT_EQ(sentence(costs_of("") + costs_of("")), "line 3: expected nothing behind }");
   EXPECT_EQ(sentence("argpool.costs @mine cpu \"x\" family 6 model 207 {\n"),
             "line 2: expected }");

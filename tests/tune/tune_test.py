@@ -7,6 +7,7 @@ import re
 import resource
 import subprocess
 import sys
+import time
 
 SPEC = """argpool.kernels for max_pool when <elem = [f32], index = [i64], layout = channels_first>
     window(kernel [2, 2])
@@ -71,6 +72,38 @@ def make_wisdom(tune, folder, call):
     assert code == 1 and "cannot read /nowhere/list" in err, err
 
 
+def make_quick(tune, compiler, folder, call):
+    """--quick: in time; its file, by a program and in a library with a window that it knows not."""
+    costs, spec = os.path.join(folder, "quick.mlir"), os.path.join(folder, "other.mlir")
+    seconds = []
+    while not seconds or (min(seconds) > 0.2 and len(seconds) < 5):  # others may have the machine
+        start = time.monotonic()
+        code, out, err = run(tune, "--quick", "--like=milan", "-o", costs)
+        seconds.append(time.monotonic() - start)
+        assert code == 0 and out == "" and " rows from " in err, err
+    assert min(seconds) <= 0.2, seconds
+    with open(costs, encoding="utf-8") as file:
+        text = file.read()
+    assert re.search(r"^// The costs of milan, times what \d+ calls took", text, re.M), text
+    numbers = re.search(r"^argpool\.costs @quick cpu .* machine <(.*)> {$", text, re.M)
+    names = [number.split(" = ")[0] for number in numbers[1].split(", ")]
+    assert names == ["call", "base", "avx2", "avx512", "far", "deep", "stream_call", "stream_far",
+                     "stream_deep", "cache", "last"], names
+    verbose = {"ARGPOOL_VERBOSE": "dispatch", "ARGPOOL_CPU": "", "ARGPOOL_TUNING": costs}
+    code, out, err = run(*call, **verbose)
+    assert code == 0 and out == "0\n" and " ns expected on one thread)" in err, out + err
+    with open("/proc/cpuinfo", encoding="utf-8") as file:
+        vectors = " avx2 " in file.read()
+    assert not vectors or re.search(r"__avx(2|512)_\w+ \(\d+ ns expected", err), err
+    with open(spec, "w", encoding="utf-8") as file:
+        file.write(SPEC.replace("[2, 2]", "[5, 5] stride [3, 3]"))
+    shipped = os.path.join(os.path.dirname(compiler), "../share/argpool/costs")
+    code, plan, err = run(compiler, spec, "--emit=plan", "--costs=" + shipped, "--costs=" + costs)
+    assert code == 0 and re.search(r"_2dk5s3__base_rows .* quick = <", plan), plan + err
+    code, _, err = run(tune, "--quick", "--like=vax", "-o", costs)
+    assert code == 1 and "--like=vax names no kind of CPU; accepted are epyc, milan, " in err, err
+
+
 def main(tune, compiler, folder, kernels, library, oracles):
     costs, spec = os.path.join(folder, "costs.mlir"), os.path.join(folder, "spec.mlir")
     with open(spec, "w", encoding="utf-8") as file:
@@ -114,6 +147,7 @@ def main(tune, compiler, folder, kernels, library, oracles):
     code, out, err = run(*call, **verbose)
     assert code == 0 and out == "0\n" and " expected on one thread, on " in err, out + err
     make_wisdom(tune, folder, call)
+    make_quick(tune, compiler, folder, call)
     with open(costs, "w", encoding="utf-8") as file:  # as it is, but for the numbers
         file.write(re.sub(r" cost <.*>", " cost <call = 12345>", text))
     code, out, err = run(*call, **{**verbose, "ARGPOOL_TUNING": costs})

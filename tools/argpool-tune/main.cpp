@@ -8,6 +8,7 @@
 #include "llvm/Support/DynamicLibrary.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include "caches.h"
@@ -26,7 +27,14 @@ static cl::opt<std::string> output(
     cl::desc("Where the costs go, under the file's name; - is standard output (default: "
              "costs.mlir)"));
 static cl::opt<double> seconds("seconds", cl::cat(category), cl::value_desc("N"), cl::init(300),
-                               cl::desc("How long to measure (default: 300)"));
+                               cl::desc("How long to measure (default: 300; --quick: 0.1)"));
+static cl::opt<bool> quick(
+    "quick", cl::cat(category),
+    cl::desc("Measures only by how much computing, calls and bytes cost more or less here than on "
+             "the nearest kind of CPU that libargpool has the costs of"));
+static cl::opt<std::string> like(
+    "like", cl::cat(category), cl::value_desc("kind"),
+    cl::desc("That kind of CPU for --quick, by its name, such as milan"));
 static cl::opt<uint64_t> seed("seed", cl::cat(category), cl::value_desc("N"), cl::init(1),
                               cl::desc("Other shapes (default: 1)"));
 static cl::opt<std::string> only(
@@ -57,6 +65,7 @@ static cl::opt<bool> quiet("q", cl::cat(category), cl::desc("No progress on stde
 static cl::extrahelp examples(R"(
 EXAMPLES:
   argpool-tune -o mine.mlir                                 measures libargpool's kernels, 5 minutes
+  argpool-tune --quick -o mine.mlir                         in a tenth of a second
   ARGPOOL_TUNING=mine.mlir program                          the program chooses by them
   argpool-compile kernels.mlir --costs=mine.mlir -o out     a library chooses by them
   argpool-tune -o generators/costs/epyc.mlir                libraries do on CPUs of this kind
@@ -125,6 +134,60 @@ static std::string percent(double share) {
   return text;
 }
 
+static std::string kindsOf(const argpool_table &table) {
+  return join(map_range(ArrayRef(table.cpus, table.cpu_count),
+                        [](const argpool_cpu &cpu) { return StringRef(cpu.name); }),
+              ", ");
+}
+
+// The kind of CPU whose costs --quick starts from; past the last: there is none of its name.
+static uint32_t kindOf(const argpool_table &table) {
+  const argpool_cpu ours = argpool::tune::thisCpu();
+  if (like.empty()) return argpool_nearest_cpu(&table, &ours);
+  uint32_t kind = 0;
+  while (kind < table.cpu_count && like != table.cpus[kind].name) ++kind;
+  return kind;
+}
+
+// The file of a kind's costs that came with this program.
+static std::string shippedCosts(const char *program, StringRef kind) {
+  SmallString<256> path(
+      sys::fs::getMainExecutable(program, reinterpret_cast<void *>(&shippedCosts)));
+  sys::path::remove_filename(path);
+  sys::path::append(path, "..", "share/argpool/costs", kind + ".mlir");
+  return path.str().str();
+}
+
+// What stands above the costs; and what choosing by them loses, on stderr as well.
+static std::vector<std::string> headOf(const argpool::tune::Tuner &tuner, StringRef kind) {
+  char date[32];
+  const time_t now = time(nullptr);
+  strftime(date, sizeof date, "%Y-%m-%d", gmtime(&now));
+  const std::string measured =
+      std::string("Measured on ") + date + " by argpool-tune " + argpool_version();
+  const std::string seeded = " --seed=" + std::to_string(seed);
+  std::vector<std::string> head = {
+      "What rows cost, in nanoseconds on one thread (argpool_registry.h, argpool_cost).",
+      measured + (quick ? " --quick" : " --seconds=" + std::to_string(int(seconds))) + seeded +
+          (earlier.empty() ? "" : ", with what earlier runs timed,"),
+      "on " + argpool::tune::machine() + "."};
+  if (quick) {
+    head.push_back("The costs of " + kind.str() + ", times what " +
+                   std::to_string(tuner.contests()) + " calls took beside them.");
+    return head;
+  }
+  head.push_back(
+      "Regret, what choosing by them loses against the best variant, in calls not tuned on:");
+  for (const auto &[operation, regret] : tuner.regrets()) {
+    head.push_back("  " + (operation.empty() ? std::string("all") : operation) + ": mean " +
+                   percent(regret.mean()) + ", worst " + percent(regret.most) + " of " +
+                   std::to_string(regret.calls) + " calls");
+    if (!quiet)
+      errs() << head.back() << (regret.most > 0.03 ? "; " + regret.worst : std::string()) << '\n';
+  }
+  return head;
+}
+
 int main(int argc, char **argv) {
   InitLLVM init(argc, argv);
   cl::HideUnrelatedOptions(category);
@@ -148,7 +211,7 @@ int main(int argc, char **argv) {
   if (!problems.empty()) return makeWisdom();
 
   argpool::tune::Request request;
-  request.seconds = seconds;
+  request.seconds = quick && !seconds.getNumOccurrences() ? 0.1 : seconds;
   request.seed = seed;
   request.only = only;
   request.details = details;
@@ -168,6 +231,9 @@ int main(int argc, char **argv) {
       outs() << family.name() << '\n';
     return 0;
   }
+  const uint32_t kind = kindOf(table);
+  if (kind >= table.cpu_count && quick)
+    return fail("--like=" + like + " names no kind of CPU; accepted are " + kindsOf(table));
   argpool::tune::Tuner tuner(table, request);
   if (tuner.families() == 0)
     return fail("--only=\"" + only + "\" names no kind of call with a choice; --list has them");
@@ -175,31 +241,21 @@ int main(int argc, char **argv) {
   std::error_code refused;
   raw_fd_ostream file(output, refused);
   if (refused) return fail("cannot write " + output + ": " + refused.message());
-  tuner.run();
+  quick ? tuner.runQuickly(kind) : tuner.run();
   if (!timings.empty()) {
     raw_fd_ostream samples(timings, refused);
     if (!refused) samples << argpool::tune::samplesFile(tuner.timings());
     if (refused || samples.has_error()) return fail("cannot write " + timings);
   }
 
-  char date[32];
-  const time_t now = time(nullptr);
-  strftime(date, sizeof date, "%Y-%m-%d", gmtime(&now));
-  std::vector<std::string> head = {
-      "What rows cost, in nanoseconds on one thread (argpool_registry.h, argpool_cost).",
-      std::string("Measured on ") + date + " by argpool-tune " + argpool_version() + " --seconds=" +
-          std::to_string(int(seconds)) + " --seed=" + std::to_string(seed) +
-          (earlier.empty() ? "" : ", with what earlier runs timed,"),
-      "on " + argpool::tune::machine() + ".",
-      "Regret, what choosing by them loses against the best variant, in calls not tuned on:"};
-  for (const auto &[operation, regret] : tuner.regrets()) {
-    head.push_back("  " + (operation.empty() ? std::string("all") : operation) + ": mean " +
-                   percent(regret.mean()) + ", worst " + percent(regret.most) + " of " +
-                   std::to_string(regret.calls) + " calls");
-    if (!quiet)
-      errs() << head.back() << (regret.most > 0.03 ? "; " + regret.worst : std::string()) << '\n';
+  std::string numbers;
+  if (quick) {
+    const std::string costs = shippedCosts(argv[0], table.cpus[kind].name);
+    numbers = argpool::tune::machineText(costs, tuner.machine());
+    if (numbers.empty()) return fail("cannot read the numbers of " + costs);
   }
-  file << argpool::tune::costsFile(head, output, table, tuner.costs(), tuner.shared());
+  file << argpool::tune::costsFile(headOf(tuner, table.cpus[kind].name), output, table,
+                                   tuner.costs(), tuner.shared(), numbers);
   file.flush();
   if (file.has_error()) return fail("cannot write " + output + ": " + file.error().message());
   if (!quiet && output != "-")

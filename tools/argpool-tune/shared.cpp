@@ -97,7 +97,12 @@ double quantile(std::vector<double> all, size_t part, size_t of) {
 Shared measureShared(const argpool_table &table, Tensors &tensors, double until) {
   const int cpus = int(sysconf(_SC_NPROCESSORS_ONLN));
   std::vector<double> streamed, missing;
-  for (const Family &family : familiesOf(table)) {
+  std::vector<Family> families = familiesOf(table);
+  // Those that read least for what they write come first: there may be time for one alone.
+  std::stable_sort(families.begin(), families.end(), [](const Family &a, const Family &b) {
+    return a.kind.indexBytes() > b.kind.indexBytes();
+  });
+  for (const Family &family : families) {
     const Kind &kind = family.kind;
     if (cpus < 2 || kind.op != ARGPOOL_MAX_POOL || kind.elem != ARGPOOL_ELEM_F32 ||
         !isDisjoint(kind.window)) {

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "machine.h"
 #include "models.h"
 #include "shared.h"
 #include "shapes.h"
@@ -38,7 +39,12 @@ public:
   /// Times rows over random shapes for most of the time, then fits, then measures the regret.
   void run();
 
+  /// Times rows of small calls, one of each kind in an order of chance, and fits what this machine
+  /// makes of the costs that the table has of the kind `cpu`. Needs a tenth of a second.
+  void runQuickly(uint32_t cpu);
+
   const Costs &costs() const { return fitted; }
+  const Machine &machine() const { return ours; }  ///< after runQuickly
   const std::map<std::string, Regret> &regrets() const { return lost; }  ///< by operation; "": all
   const Shared &shared() const { return together; }
   const Samples &timings() const { return samples; }
@@ -63,6 +69,7 @@ private:
   // By row: what calls would take longer without it, at most, for the best target that has it.
   std::map<std::string, double> need;
   Costs fitted;
+  Machine ours;
   Shared together;
   std::map<std::string, Regret> lost;
   size_t timed = 0;

@@ -7,6 +7,7 @@
 #include <cctype>
 #include <cmath>
 #include <cstdio>
+#include <cstdlib>
 #include <fstream>
 #include <sstream>
 
@@ -40,18 +41,28 @@ std::string field(const std::string &name, const std::string &missing = "?") {
   return missing;
 }
 
-// ` has(sse41, avx, …)`: what targets may need (tools/dialect/dialect.td), by Linux's names.
+// What targets may need (tools/dialect/dialect.td), and Linux's names of it.
+constexpr struct {
+  const char *flag, *name;
+  uint64_t bit;
+} kFeatures[] = {{"sse4_1", "sse41", ARGPOOL_CPU_SSE41},
+                 {"avx", "avx", ARGPOOL_CPU_AVX},
+                 {"f16c", "f16c", ARGPOOL_CPU_F16C},
+                 {"fma", "fma", ARGPOOL_CPU_FMA},
+                 {"avx2", "avx2", ARGPOOL_CPU_AVX2},
+                 {"avx512f", "avx512f", ARGPOOL_CPU_AVX512F},
+                 {"avx512bw", "avx512bw", ARGPOOL_CPU_AVX512BW},
+                 {"avx512dq", "avx512dq", ARGPOOL_CPU_AVX512DQ},
+                 {"avx512vl", "avx512vl", ARGPOOL_CPU_AVX512VL},
+                 {"avx512cd", "avx512cd", ARGPOOL_CPU_AVX512CD},
+                 {"popcnt", "popcnt", ARGPOOL_CPU_POPCNT}};
+
+// ` has(sse41, avx, …)`
 std::string features() {
-  constexpr const char *kFeatures[][2] = {
-      {"sse4_1", "sse41"},      {"avx", "avx"},           {"f16c", "f16c"},
-      {"fma", "fma"},           {"avx2", "avx2"},         {"avx512f", "avx512f"},
-      {"avx512bw", "avx512bw"}, {"avx512dq", "avx512dq"}, {"avx512vl", "avx512vl"},
-      {"avx512cd", "avx512cd"}, {"popcnt", "popcnt"}};
-  const std::string flags = ' ' + field("flags", "") + ' ';
+  const uint64_t bits = thisCpu().features;
   std::string list;
-  for (const auto &[flag, name] : kFeatures)
-    if (flags.find(std::string(" ") + flag + ' ') != std::string::npos)
-      list += (list.empty() ? "" : ", ") + std::string(name);
+  for (const auto &each : kFeatures)
+    if (bits & each.bit) list += (list.empty() ? "" : ", ") + std::string(each.name);
   return list.empty() ? "" : " has(" + list + ")";
 }
 
@@ -59,6 +70,18 @@ constexpr const char kColumns[] =
     "row,planes,rows,line,lanes,cells,input,taps,steps,bytes,once,ns,total,weight,contest";
 
 }  // namespace
+
+argpool_cpu thisCpu() {
+  argpool_cpu cpu = {};
+  const std::string vendor = field("vendor_id", ""), flags = ' ' + field("flags", "") + ' ';
+  vendor.copy(cpu.vendor, sizeof cpu.vendor);
+  cpu.family = uint32_t(std::strtoul(field("cpu family", "0").c_str(), nullptr, 10));
+  cpu.model = uint32_t(std::strtoul(field("model", "0").c_str(), nullptr, 10));
+  for (const auto &each : kFeatures)
+    if (flags.find(std::string(" ") + each.flag + ' ') != std::string::npos)
+      cpu.features |= each.bit;
+  return cpu;
+}
 
 std::string machine() {
   const auto kilobytes = [](int level) {
@@ -121,7 +144,8 @@ std::string nameOf(const std::string &path) {
 }
 
 std::string costsFile(const std::vector<std::string> &head, const std::string &path,
-                      const argpool_table &table, const Costs &costs, const Shared &shared) {
+                      const argpool_table &table, const Costs &costs, const Shared &shared,
+                      const std::string &machine) {
   std::string text;
   for (const std::string &line : head) text += "// " + line + "\n";
   text += "// SPDX-License-Identifier: MIT\n\nargpool.costs @" + nameOf(path) + " cpu \"" +
@@ -132,6 +156,7 @@ std::string costsFile(const std::vector<std::string> &head, const std::string &p
             number(float(shared.stream)) + " missed " +
             (shared.missed == 0 ? "0.0" : number(float(shared.missed))) +  // read as a float
             " memory " + number(float(shared.memory));
+  if (!machine.empty()) text += ' ' + machine;
   text += " {\n";
   for (uint32_t i = 0; i < table.row_count; ++i) {
     const auto found = costs.find(table.rows[i].name);
@@ -149,6 +174,7 @@ std::string costsFile(const std::vector<std::string> &head, const std::string &p
     for (const auto &term : terms)
       if (term.value > 0) list += (list.empty() ? "" : ", ") + std::string(term.name) + " = " +
                                   number(term.value);
+    if (list.empty()) continue;  // a row of another kind of device, or one that costs nothing
     text += "  argpool.measured \"" + found->first + "\" cost <" + list + ">\n";
   }
   return text + "}\n";

@@ -12,9 +12,14 @@
 namespace argpool::tune {
 
 /// `head` without comment signs. Rows in the table's order. The kind of CPU is this machine's, and
-/// is named after the file: `@epyc` of generators/costs/epyc.mlir.
+/// is named after the file: `@epyc` of generators/costs/epyc.mlir. `machine`: its numbers, for rows
+/// that the table has not got (machineText), or "".
 std::string costsFile(const std::vector<std::string> &head, const std::string &path,
-                      const argpool_table &table, const Costs &costs, const Shared &shared);
+                      const argpool_table &table, const Costs &costs, const Shared &shared,
+                      const std::string &machine);
+
+/// This CPU, as Linux tells it; without a name.
+argpool_cpu thisCpu();
 
 /// A file's name without folder and extension as an identifier: what is no letter, digit or
 /// underscore is one, and before a digit stands one.
