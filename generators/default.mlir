@@ -88,9 +88,18 @@ argpool.kernels for max_unpool when <elem = [x64, x16, x8], index = [i64]> windo
 argpool.kernels for max_unpool when <elem = [x64, x16, x8], index = [i64]>
     window(kernel [3, 3] stride [2, 2] pad [1, 1])
 
+argpool.kernels for max_unpool when <elem = [x16], index = [u8]> window(kernel [2, 2])
+
+argpool.kernels for max_pool_backward when <elem = [f32], index = [u8]> window(kernel [2, 2])
+argpool.kernels for max_pool_backward when <elem = [f32], index = [u8]>
+    window(kernel [3, 3] stride [2, 2] pad [1, 1])
 argpool.kernels for max_pool_backward when <elem = [f16, bf16], index = [i64]>
     window(kernel [2, 2])
 argpool.kernels for max_pool_backward when <elem = [f16, bf16], index = [i64]>
+    window(kernel [3, 3] stride [2, 2] pad [1, 1])
+
+argpool.kernels for max_unpool_backward when <elem = [x32], index = [u8]> window(kernel [2, 2])
+argpool.kernels for max_unpool_backward when <elem = [x32], index = [u8]>
     window(kernel [3, 3] stride [2, 2] pad [1, 1])
 
 argpool.kernels for check_indices when <index = [i32, u8]> window(kernel [2, 2])

@@ -55,12 +55,18 @@ argpool.variant @rows for max_unpool_backward targets [@avx512]
     when <layout = channels_first, elem = [x32], index = [i64, i32], window = any>
     guard <multiple_w = lanes, align = vector> cost <call = 25, row = 1, cell = 0.9> streams
     hints(prefetch_cells)
-argpool.variant @rows for max_unpool_backward targets [@base, @avx2, @neon, @neon32]
+argpool.variant @rows for max_unpool_backward targets [@base, @neon, @neon32]
     when <layout = channels_first, index = [u8, u16]> lanes <8> guard <min_w = lanes>
     cost <call = 25, row = 5, cell = 0.78>
+argpool.variant @rows for max_unpool_backward targets [@avx2]
+    when <layout = channels_first, index = [u8, u16]> lanes <8> guard <min_w = lanes>
+    cost <call = 25, row = 5, cell = 0.78> hints(prefetch_cells)
 argpool.variant @rows for max_unpool_backward targets [@base, @neon, @neon32]
     when <layout = channels_first, index = [u8, u16]> lanes <4>
     cost <call = 25, row = 2, cell = 1.1>
+argpool.variant @rows for max_unpool_backward targets [@avx512]
+    when <layout = channels_first, index = [u8, u16], window = compiled> lanes <16>
+    guard <min_w = lanes> cost <call = 25, row = 5, cell = 0.4> hints(prefetch_cells)
 argpool.variant @rows for max_unpool_backward targets [@base, @neon, @neon32]
     when <layout = channels_last, index = [u8, u16]> lanes <8>
     cost <call = 25, row = 2, cell = 0.82>

@@ -57,6 +57,13 @@ void PositionLoops::take_some(const Lines &in, const Expr &vectors, const Expr &
          when, look_up, !one_by_one);
 }
 
+void PositionLoops::take_each(const Lines &in, const Expr &count, const LookUp &look_up,
+                              const First &number) const {
+    const RDom r = domain(in, count, "e", 1);
+    const Site site = site_at(number(vector_of(r)), r);
+    take(site, r, site, r, Halide::Internal::const_true(), look_up, false);
+}
+
 void PositionLoops::take(const Site &site, const RDom &r, const Site &seen, const RDom &marks,
                          const Expr &when, const LookUp &look_up, bool vector_marks) const {
     std::vector<Func> made, unused;

@@ -28,6 +28,9 @@ public:
     // such vector a line, and positions are marked in a scalar loop.
     void take_some(const Lines &in, const Expr &vectors, const Expr &when, const LookUp &look_up,
                    const First &first, bool one_by_one) const;
+    // `count` positions of each line, one after the other; the i-th is number(i) of its line.
+    void take_each(const Lines &in, const Expr &count, const LookUp &look_up,
+                   const First &number) const;
 
 private:
     const Gradient &op;
