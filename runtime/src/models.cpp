@@ -112,8 +112,8 @@ bool Models::add(const argpool_row& row, const argpool_cost* cost, bool any) {
   q.cell[k] = cost->cell + (any ? 0 : cost->tap);
   q.input[k] = cost->input;
   q.thin[k] = cost->thin;
-  q.tap[k] = cost->tap;
-  q.step[k] = cost->step;
+  q.tap[k] = any ? cost->tap : 0;
+  q.step[k] = any ? cost->step : 0;
   q.far[k] = cost->far;
   q.cache[k] = cost->cache;
   q.deep[k] = cost->deep;
@@ -122,7 +122,7 @@ bool Models::add(const argpool_row& row, const argpool_cost* cost, bool any) {
 }
 
 void Models::estimate(const Work& w, uint32_t from, uint32_t to, Terms& ns) const {
-  const bool any = from >= compiled_, counts = any && counts_taps_;
+  const bool counts = counts_taps_ && to > compiled_;
   const float taps = counts ? w.taps() : 0, steps = counts ? w.steps() : 0;
   const bool lone = w.lone_windows();
   const bool far = w.bytes > least_cache_, deep = w.bytes > least_last_;
@@ -163,17 +163,16 @@ void Models::estimate(const Work& w, uint32_t from, uint32_t to, Terms& ns) cons
     *(Four*)(ns + i) = sum;
   }
   const uint32_t apart = apart_ >> from << from & (uint32_t)((uint64_t{1} << to) - 1);
-  if (apart) estimate_apart(w, apart, any, ns);
+  if (apart) estimate_apart(w, apart, ns);
 }
 
 // Rows of which few are, one by one; some are for narrow rows or few channels alone.
-[[gnu::noinline]] void Models::estimate_apart(const Work& w, uint32_t rows, bool any,
-                                              Terms& ns) const {
+[[gnu::noinline]] void Models::estimate_apart(const Work& w, uint32_t rows, Terms& ns) const {
   for (; rows; rows &= rows - 1) {
     const uint32_t i = (uint32_t)__builtin_ctz(rows);
     const argpool_row& row = *rows_[i];
     const bool refused = exceeds(w.w(), row.guard.max_w) || exceeds(w.c(), row.guard.max_c);
-    ns[i] = refused ? __builtin_inff() : cost_of(*costs_[i], row, any, w);
+    ns[i] = refused ? __builtin_inff() : cost_of(*costs_[i], row, i >= compiled_, w);
   }
 }
 

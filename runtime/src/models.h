@@ -27,14 +27,14 @@ class Models {
   // Of a scatter's: is there a row to search any planes that it takes?
   bool searched() const { return searched_; }
 
-  // What cost_of says of rows [from, to), which are all compiled or none.
+  // What cost_of says of rows [from, to).
   void estimate(const Work& work, uint32_t from, uint32_t to, Terms& ns) const;
 
  private:
   typedef float Four __attribute__((vector_size(16)));
   typedef int32_t Integers __attribute__((vector_size(16)));
 
-  void estimate_apart(const Work& work, uint32_t rows, bool any, Terms& ns) const;
+  void estimate_apart(const Work& work, uint32_t rows, Terms& ns) const;
   bool are_of(const Problem& problem, const Menu& menu, uint32_t key) const;
   void find(const Problem& problem, const Menu& menu, uint32_t key);
   bool add(const argpool_row& row, const argpool_cost* cost, bool any);

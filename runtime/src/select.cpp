@@ -163,8 +163,7 @@ struct Chooser {
     if (compiled_visits_too_many(work)) {
       if (!look(compiled, all)) look(0, compiled);
     } else {
-      look(0, compiled);
-      look(compiled, all);
+      look(0, all);
     }
     return best;
   }

@@ -38,11 +38,35 @@ constexpr int kMostTables = 32;
 uint64_t tables[kMostTables];  // atomic: numbers of those whose wisdom was read, then zeros
 pthread_mutex_t writing = PTHREAD_MUTEX_INITIALIZER;
 
+// Four at a time: a number's multiplication need not wait for those of the three before it, and
+// this runs in every call that wisdom may serve.
 struct Mixer {
-  uint64_t hash = 0x9e3779b97f4a7c15u;
-  void add(int64_t number) {
-    hash = (hash ^ (uint64_t)number) * 0xff51afd7ed558ccdu;
-    hash ^= hash >> 32;
+  uint64_t lanes[4] = {0x9e3779b97f4a7c15u, 0xbf58476d1ce4e5b9u, 0x94d049bb133111ebu,
+                       0x2545f4914f6cdd1du};
+
+  static uint64_t mixed(uint64_t hash, uint64_t number) {
+    hash = (hash ^ number) * 0xff51afd7ed558ccdu;
+    return hash ^ hash >> 32;
+  }
+  template <size_t N>
+  void add(const int64_t (&numbers)[N]) {
+    for (size_t i = 0; i < N; ++i) lanes[i % 4] = mixed(lanes[i % 4], (uint64_t)numbers[i]);
+  }
+  void add(const char* text) {
+    size_t length = text ? strlen(text) : 0;
+    for (; length >= 8; length -= 8, text += 8) add_word(text, 8);
+    add_word(text, length);
+  }
+  uint64_t number() const {  // not 0
+    const uint64_t all = mixed(mixed(lanes[0], lanes[1]), mixed(lanes[2], lanes[3]));
+    return all ? all : 1;
+  }
+
+ private:
+  void add_word(const char* text, size_t length) {
+    int64_t word = (int64_t)length << 56;
+    if (length) memcpy(&word, text, length);
+    add({word});
   }
 };
 
@@ -50,7 +74,7 @@ void add_tensor(Mixer& m, const Tensor& t) {
   const int64_t numbers[] = {t.n,        t.c,       t.extent[0], t.extent[1], t.extent[2],
                              t.stride_n, t.stride_c, t.stride[0], t.stride[1], t.stride[2],
                              t.bytes};
-  for (int64_t number : numbers) m.add(number);
+  m.add(numbers);
 }
 
 // Where a problem's lesson is, or would go.
@@ -85,32 +109,26 @@ bool keep(const Lesson& lesson, bool replaces) {
 // A table elsewhere in time, at the same address, is another one.
 uint64_t table_number(const argpool_table& t) {
   Mixer m;
-  const void* const parts[] = {t.wisdom, t.name, t.rows, t.kernels, t.costs};
-  for (const void* part : parts) m.add((int64_t)(uintptr_t)part);
-  m.add(t.row_count);
-  return m.hash ? m.hash : 1;
+  m.add({(intptr_t)t.wisdom, (intptr_t)t.name, (intptr_t)t.rows, (intptr_t)t.kernels,
+         (intptr_t)t.costs, (int64_t)t.row_count});
+  return m.number();
 }
 
 }  // namespace
 
 uint64_t problem_number(const Problem& p, const Menu& menu) {
   Mixer m;
-  for (const char* c = menu.table->name; c && *c; ++c) m.add(*c);
-  const int64_t numbers[] = {p.op,          p.layout, p.either_layout, p.duplicates,
-                             p.trusted,     p.elem,   p.index,         p.has_indices,
-                             p.indexing.space, p.window.rank, menu.threads, (int64_t)menu.targets};
-  for (int64_t number : numbers) m.add(number);
+  m.add(menu.table->name);
+  m.add({p.op, p.layout, p.either_layout, p.duplicates, p.trusted, p.elem, p.index, p.has_indices,
+         p.indexing.space, p.window.rank, menu.threads, (int64_t)menu.targets});
   for (int i = 0; i < 3; ++i) {
-    m.add(p.window.kernel[i]);
-    m.add(p.window.stride[i]);
-    m.add(p.window.pad[i]);
-    m.add(p.window.dilation[i]);
-    m.add(p.indexing.box[i]);
+    m.add({p.window.kernel[i], p.window.stride[i], p.window.pad[i], p.window.dilation[i],
+           p.indexing.box[i]});
   }
   add_tensor(m, p.plane);
   add_tensor(m, p.values);
   if (p.has_indices) add_tensor(m, p.indices);
-  return m.hash ? m.hash : 1;
+  return m.number();
 }
 
 void print_date(int64_t seconds, char (&to)[sizeof Lesson::date]) {
