@@ -108,12 +108,17 @@ argpool.variant @rows for max_unpool targets [@avx2, @avx512]
     when <layout = channels_first, elem = [x16, x8], window = overlapping> lanes <16>
     cost <row = 4, cell = 0.17, far = 0.02, cache = 6.0e6>
 // Of windows that overlap, elements of 32 bits have `replicate` with offsets, and all of avx2's: fewer
-// channels than a vector are quicker there by rows of base.
+// channels than a vector are quicker there by rows of base. Other elements have the scatter, and
+// beyond the caches streams. (Rank 1 and tap numbers were not timed.)
 argpool.variant @rows for max_unpool targets [@avx512]
     when <layout = channels_last, window = disjoint> lanes <8>
     cost <row = 1, cell = 0.12, far = 0.09, cache = 3.0e6>
 argpool.variant @rows for max_unpool targets [@avx512]
-    when <layout = channels_last, elem = [x64, x16, x8], window = overlapping>
+    when <layout = channels_last, elem = [x64, x16, x8], index = [u8, u16], window = overlapping>
+    lanes <8> cost <row = 1, cell = 0.12, far = 0.09, cache = 3.0e6>
+argpool.variant @rows for max_unpool targets [@avx512]
+    when <layout = channels_last, elem = [x64, x16, x8], index = [i64, i32], rank = [1],
+          window = overlapping>
     lanes <8> cost <row = 1, cell = 0.12, far = 0.09, cache = 3.0e6>
 argpool.variant @rows for max_unpool targets [@avx2]
     when <layout = channels_last, index = [u8, u16], window = overlapping>
@@ -181,8 +186,20 @@ argpool.variant @replicate for max_unpool targets [@avx2]
     cost <row = 1, cell = 0.2, far = 0.09, cache = 3.0e6> checks
 // Pixels of fewer than 16 channels are one line to the scatter, which takes 0.33 to 0.83 of the time.
 argpool.variant @replicate for max_unpool targets [@avx2]
-    when <layout = channels_last, elem = [x32, x16, x8], index = [i64, i32], window = overlapping>
+    when <layout = channels_last, elem = [x32], index = [i64, i32], window = overlapping>
     lanes <8> guard <min_c = 2 * lanes>
+    cost <row = 1, cell = 0.17, far = 0.09, cache = 3.0e6> checks
+argpool.variant @replicate for max_unpool targets [@avx2]
+    when <layout = channels_last, elem = [x16, x8], index = [i64, i32], rank = [1],
+          window = overlapping>
+    lanes <8> guard <min_c = 2 * lanes>
+    cost <row = 1, cell = 0.17, far = 0.09, cache = 3.0e6> checks
+// (Of 16 bits the scatter is quicker up to 128 channels, of 8 bits nearly always: four windows over a
+// cell read 32 bytes of indices for its one or two.)
+argpool.variant @replicate for max_unpool targets [@avx2]
+    when <layout = channels_last, elem = [x16], index = [i64, i32], rank = [2, 3],
+          window = overlapping>
+    lanes <8> guard <min_c = 16 * lanes>
     cost <row = 1, cell = 0.17, far = 0.09, cache = 3.0e6> checks
 argpool.variant @replicate for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x32], index = [i64, i32], window = overlapping>
@@ -219,8 +236,13 @@ argpool.variant @replicate for max_unpool targets [@avx2]
     guard <min_c = 4 * lanes, align = 64> cost <row = 1, cell = 0.2> streams checks
     hints(prefetch_inputs)
 argpool.variant @replicate for max_unpool targets [@avx512]
-    when <layout = channels_last, elem = [x16, x8], window = overlapping> lanes <16>
-    guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams hints(prefetch_inputs)
+    when <layout = channels_last, elem = [x16, x8], index = [u8, u16], window = overlapping>
+    lanes <16> guard <min_c = lanes, align = vector>
+    cost <row = 1, cell = 0.25> streams hints(prefetch_inputs)
+argpool.variant @replicate for max_unpool targets [@avx512]
+    when <layout = channels_last, elem = [x16, x8], index = [i64, i32], window = overlapping>
+    lanes <16> guard <min_c = 8 * lanes, align = vector>
+    cost <row = 1, cell = 0.25> streams hints(prefetch_inputs)
 argpool.variant @replicate for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x16, x8], window = disjoint> lanes <16>
     guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.2> streams checks
