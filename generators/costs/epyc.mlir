@@ -10,5 +10,5 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17
     has(sse41, avx, f16c, fma, avx2, avx512f, avx512bw, avx512dq, avx512vl, avx512cd,
         popcnt)
     shared threads 2 stream 0.0384 missed 0.0192 memory 26843546
-    machine <call = 1.08, base = 0.962, avx2 = 0.932, avx512 = 1.09, far = 0.535, deep = 1.51,
-        stream_call = 0.979, stream_far = 0.914, stream_deep = 1.11, cache = 734003, last = 16777216>
+    machine <call = 1.08, base = 0.957, avx2 = 0.92, avx512 = 1.07, far = 0.558, deep = 1.44,
+        stream_call = 0.991, stream_far = 0.903, stream_deep = 1, cache = 734003, last = 16777216>

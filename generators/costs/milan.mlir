@@ -7,5 +7,5 @@
 argpool.costs @milan cpu "AuthenticAMD" family 25 model 1
     has(sse41, avx, f16c, fma, avx2, popcnt)
     shared threads 2 stream 0.03923 missed 0.007723 memory 33554432
-    machine <call = 1.06, base = 1.18, avx2 = 1.2, avx512 = 1, far = 0.997, deep = 0.998, stream_call = 1,
-        stream_far = 0.992, stream_deep = 0.99, cache = 367002, last = 16777216>
+    machine <call = 1.07, base = 1.17, avx2 = 1.2, avx512 = 1, far = 1, deep = 1, stream_call = 1,
+        stream_far = 0.99, stream_deep = 0.996, cache = 367002, last = 16777216>

@@ -8,5 +8,5 @@ argpool.costs @turin cpu "AuthenticAMD" family 26 model 2
     has(sse41, avx, f16c, fma, avx2, avx512f, avx512bw, avx512dq, avx512vl, avx512cd,
         popcnt)
     shared threads 2 stream 0.02282 missed 0.005372 memory 33554432
-    machine <call = 0.669, base = 0.769, avx2 = 0.705, avx512 = 0.736, far = 0.847, deep = 0.873,
-        stream_call = 0.986, stream_far = 0.965, stream_deep = 0.961, cache = 734003, last = 16777216>
+    machine <call = 0.674, base = 0.771, avx2 = 0.706, avx512 = 0.726, far = 0.871, deep = 0.866,
+        stream_call = 0.984, stream_far = 0.975, stream_deep = 0.958, cache = 734003, last = 16777216>

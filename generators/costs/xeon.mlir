@@ -8,5 +8,5 @@
 argpool.costs @xeon cpu "GenuineIntel" family 6 model 207
     has(sse41, avx, f16c, fma, avx2, avx512f, avx512bw, avx512dq, avx512vl, avx512cd,
         popcnt)
-    machine <call = 1.27, base = 1.14, avx2 = 1.23, avx512 = 1.16, far = 2.14, deep = 0.739,
-        stream_call = 1.03, stream_far = 1.11, stream_deep = 0.82, cache = 1468006, last = 16777216>
+    machine <call = 1.26, base = 1.16, avx2 = 1.24, avx512 = 1.21, far = 2.02, deep = 0.755,
+        stream_call = 1.02, stream_far = 1.12, stream_deep = 0.955, cache = 1468006, last = 16777216>

@@ -17,7 +17,8 @@ argpool.variant @rows for max_pool targets [@avx512]
     guard <min_w = lanes> cost <call = 25, row = 10, vector = 8, far = 0.014, cache = 2000000>
     hints(prefetch_cells)
 argpool.variant @rows for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f32, i32], window = compiled>
+    when <layout = channels_first, elem = [f32, i32], index = [i64, u8, u16, none],
+          window = compiled>
     lanes <8> guard <min_w = lanes>
     cost <call = 25, row = 9, vector = 6.5, far = 0.014, cache = 2000000>
 // Rows of four to seven windows.

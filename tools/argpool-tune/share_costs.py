@@ -37,7 +37,7 @@ _MACHINE = ("call", "base", "avx2", "avx512", "far", "deep", "stream_call", "str
             "stream_deep")
 _SHARPNESS = 0.08  # a row that is estimated this much slower is chosen e times less often
 _MOST = 4.0        # what a bad choice counts at most, of the best row's time
-_NEEDLESS = 0.03   # a term's share of a group's times below which it goes,
+_NEEDLESS = 0.041  # a term's share of a group's times below which it goes,
 _RARE = 0.01       # unless it makes a fifth of at least so many of them
 _SHRINK = 0.5      # how much machines are drawn to be like each other
 _NO_FACTOR = 0.07  # a factor this near to 1 goes
