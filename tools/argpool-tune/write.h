@@ -18,7 +18,7 @@ std::string costsFile(const std::vector<std::string> &head, const std::string &p
                       const argpool_table &table, const Costs &costs, const Shared &shared,
                       const std::string &machine);
 
-/// This CPU, as Linux tells it; without a name.
+/// This CPU, as Linux describes it; its name is empty.
 argpool_cpu thisCpu();
 
 /// A file's name without folder and extension as an identifier: what is no letter, digit or
