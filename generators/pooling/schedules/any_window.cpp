@@ -10,9 +10,12 @@ namespace argpool::pooling {
 namespace {
 
 // Vectors along x; the taps of a vector are loops, which skip rows of cells that do not exist. At
-// the ends of a row a padding tap stands for the nearest tap whose cell exists; as that tap differs
-// from lane to lane, cells are gathered there. Codes are offsets (OffsetsFit): calls whose offsets
-// do not fit in 32 bits, and rows narrower than a vector, are left to `tail`.
+// the ends of a row, where cells lack along x, a vector takes one of two other paths. With AVX, for
+// stride 1 and few taps, loads are masked, and padding is the lowest value, which never wins over a
+// cell. Else a padding tap stands for the nearest tap whose cell exists; as that tap differs from
+// lane to lane, cells are gathered (16 lanes of k3s1p1 took 100 to 190 ns so). Codes are offsets
+// (OffsetsFit): calls whose offsets do not fit in 32 bits, and rows narrower than a vector, are
+// left to `tail`.
 class AnyWindow final : public PoolingSchedule {
 public:
     explicit AnyWindow(const Pooling &op)
@@ -24,15 +27,28 @@ public:
     }
 
 private:
+    // One way to find a vector's bests: `bests`, over `taps`, is computed by the update of `best`
+    // whose domain is `take`.
+    struct Path {
+        explicit Path(const std::string &name) : bests(name) {}
+        Func bests;
+        RDom taps, take;
+    };
     Windows windows;
     ScalarTail tail;
-    Func best{"best"}, wide{"wide"};
+    Func best{"best"}, line{"line"};
+    Path inner{"inner"}, masked{"masked"}, gathered{"gathered"};
 
-    // Two Funcs find a vector's bests: `inner` where all cells exist along x, whose loads are dense
-    // or strided, and `edge`, which gathers the nearest cells. `best` has an update for each; the
-    // update's domain `take_...` has one iteration, and its predicate decides whether that runs.
-    // The call of `inner` or `edge` has the domain's variable in its arguments (x + *r): only so
-    // may it be computed within the update, hence under the predicate.
+    // Do masked loads pay? AVX2 has none of 8 and 16 bits. (Nor do they for stride 2: i32 k3s2p1
+    // took 0.97 to 1.13 times as long by them, u16 1.3 times.)
+    bool masks() const {
+        return op.spec.has(Halide::Target::AVX2) && op.spec.elem.bits() >= 32;
+    }
+
+    // `best` has an update for each path; the update's domain has one iteration, and its predicate
+    // decides whether that runs. The call of a path's Func has the domain's variable in its
+    // arguments (x + take): only so may it be computed within the update, hence under the
+    // predicate.
     //
     // `taken` windows of a row are computed by vectors: all of them or none. A row of 10 windows
     // and vectors of 8 has vectors at 0 and 2: start() shifts the last one inwards.
@@ -40,27 +56,34 @@ private:
         const Expr width = op.out_buffers()[0].dim(0).extent(), n = op.lanes;
         const auto start = [&](const Expr &v) { return min(v * n, width - n); };
         windows.start(start(x), p);
-        const std::vector<Var> at{lane, x, y, z, p};
         const auto [from_y, to_y] = op.existing(1, y);
         const auto [from_z, to_z] = op.existing(2, z);
         rows(y, z) = Tuple(from_y, to_y, from_z, to_z);
-        inner_taps = see_taps(inner, [](const Expr &kx) { return kx; });
-        edge_taps =
-            see_taps(edge, [this](const Expr &kx) { return op.nearest_tap(0, windows.px, kx); });
-        best(at) = Pooling::nothing(inner);
-        for (RDom *r : {&take_inner, &take_edge}) {
-            *r = RDom(0, 1, "take");
-            r->where(r == &take_inner ? windows.whole() : !windows.whole());
-            const FuncRef b = (r == &take_inner ? inner : edge)(lane, x + *r, y, z, p);
-            best(at) = op.both(b);
+
+        const Expr whole = windows.whole();
+        see_cells(inner, [](const Expr &kx) { return kx; });
+        best(lane, x, y, z, p) = Pooling::nothing(inner.bests);
+        take(inner, whole);
+        if (masks()) {
+            see_masked();
+            take(masked, !whole && few_taps());
         }
-        result(lane, x, y, z, p) = windows.found(best, wide);
+        see_cells(gathered, [this](const Expr &kx) { return op.nearest_tap(0, windows.px, kx); });
+        take(gathered, masks() ? !whole && !few_taps() : !whole);
+        Func unused;  // codes are offsets: no vector has to be decoded
+        result(lane, x, y, z, p) = windows.found(best, unused);
 
         op.out(x, y, z, p) = Pooling::nothing(op.out);
         const Expr taken = select(width >= n && windows.all_fit(), width, 0);
         in_row = RDom(0, op.lanes, 0, (taken + n - 1) / n, "in_row");
         op.store(result(in_row.x, in_row.y, y, z, p), {start(in_row.y) + in_row.x, y, z, p});
         tail.define(taken, width);
+    }
+    // Adds the update of `best` that takes a path's bests in vectors for which `when` holds.
+    void take(Path &path, const Expr &when) {
+        path.take = RDom(0, 1, "take");
+        path.take.where(when);
+        best(lane, x, y, z, p) = op.both(path.bests(lane, x + path.take, y, z, p));
     }
 
     // The loops from the outermost: plane, z, y, vectors of a row, then the taps of one vector.
@@ -71,40 +94,86 @@ private:
                                                                         p);
         rows.compute_at(f, y);
         best.compute_at(f, in_row.y).store_in(Halide::MemoryType::Stack).vectorize(lane);
-        best.update(0).reorder(lane, take_inner).vectorize(lane);
-        best.update(1).reorder(lane, take_edge).vectorize(lane);
-        inner.compute_at(best, take_inner.x).vectorize(lane);
-        edge.compute_at(best, take_edge.x).vectorize(lane);
-        unroll(inner.update(), inner_taps);
-        unroll(edge.update(), edge_taps);
+        int update = 0;
+        for (Path *path : {&inner, &masked, &gathered}) {
+            if (path->bests.defined()) {
+                schedule(*path, best.update(update++));
+            }
+        }
         // Copies of the code for strides 1 and 2: there Halide knows the distance of lanes' cells,
         // and loads vectors as they lie instead of gathering.
-        for (Halide::Stage stage : {Halide::Stage(inner), inner.update()}) {
+        for (Halide::Stage stage : {Halide::Stage(inner.bests), inner.bests.update()}) {
             stage.specialize(op.w.stride[0] == 1);
             stage.specialize(op.w.stride[0] == 2);
         }
-        schedule_wide(wide, {f, in_row.y});
+        if (masks()) {
+            line.compute_at(masked.bests, masked.taps.x).store_in(Halide::MemoryType::Stack);
+            line.vectorize(cx, op.lanes).update().vectorize(cx, op.lanes);
+        }
         tail.schedule();
+    }
+    void schedule(const Path &path, Halide::Stage taken) {
+        Func f = path.bests;
+        taken.reorder(lane, path.take).vectorize(lane);
+        f.compute_at(best, path.take.x).vectorize(lane);
+        unroll(f.update(), path.taps);
     }
 
     // `rows`: the first and the last tap whose cells exist, along y and along z, by (y, z).
-    Func rows{"rows"}, inner{"inner"}, edge{"edge"}, result{"result"};
-    RDom inner_taps, edge_taps, take_inner, take_edge, in_row;
+    Func rows{"rows"}, result{"result"};
+    RDom in_row;
+    Var cx{"cell_x"};
 
-    // Defines `f` as the bests over the taps of a vector's windows, in order, and returns the taps.
-    // `tap_x` maps a tap's number along x to the tap that is loaded for it. The pure definition
-    // holds the first tap that exists, and the update sees it again: that changes neither C4's
-    // first maximum nor C5's last NaN, and spares a test for the first iteration.
-    RDom see_taps(Func f, const std::function<Expr(const Expr &)> &tap_x) const {
-        const std::vector<Var> at{lane, x, y, z, p};
+    // Defines a path's bests over the taps of a vector's windows, in order. `tap_x` maps a tap's
+    // number along x to the tap that is loaded for it. The pure definition holds the first tap that
+    // exists, and the update sees it again: that changes neither C4's first maximum nor C5's last
+    // NaN, and spares a test for the first iteration.
+    void see_cells(Path &path, const std::function<Expr(const Expr &)> &tap_x) const {
         const FuncRef there = rows(y, z);
         RDom r(0, op.w.kernel[0], 0, op.w.kernel[1], 0, op.w.kernel[2], "tap");
         r.where(r.y >= there[0] && r.y <= there[1] && r.z >= there[2] && r.z <= there[3]);
+        path.taps = r;
         const Xyz first{tap_x(0), there[0], there[2]}, t{tap_x(r.x), r.y, r.z};
-        f(at) = op.pair(windows.code(first), windows.load(first));
-        op.see(f, at, op.later_loses(windows.load(t), op.value_of(f(at))), windows.load(t),
-               windows.code(t));
-        return r;
+        see(path, op.pair(windows.code(first), windows.load(first)), windows.load(t),
+            windows.code(t));
+    }
+    // Does the masked path serve the window? It visits all taps: Halide computes `line` outside of
+    // what tests whether a row of cells exists.
+    Expr few_taps() const {
+        const Expr most = 64;
+        const auto &k = op.w.kernel;
+        return op.w.stride[0] == 1 && k[0] <= most && k[1] <= most && k[2] <= most &&
+               k[0] * k[1] * k[2] <= most;
+    }
+    // The same by masked loads. A `line` holds the cells of one tap from lane 0's to the last
+    // lane's, with the lowest value in place of those that do not exist. Of a window in which
+    // nothing is greater, the code is that of the first tap that exists (C6). Along y and z padding
+    // stands for the nearest cells.
+    void see_masked() {
+        const FuncRef there = rows(y, z);
+        const RDom r(0, op.w.kernel[0], 0, op.w.kernel[1], 0, op.w.kernel[2], "tap");
+        masked.taps = r;
+        const Expr lowest = op.held.value_type().min();
+        const Expr column = op.cell(0, windows.first_x, tap_x) + cx;
+        RDom here(0, 1, "here");
+        here.where(column + here >= op.src_dim(0).min() && column + here <= op.src_dim(0).max());
+        line(cx, tap_x, tap_y, tap_z, x, y, z, p) = lowest;
+        // The nearest of a tap's rows of cells that exist.
+        const auto row = [&](const Expr &t) { return max(min(t, there[1]), there[0]); };
+        const auto slab = [&](const Expr &t) { return max(min(t, there[3]), there[2]); };
+        line(cx, tap_x, tap_y, tap_z, x, y, z, p) =
+            windows.load(column + here, op.cell(1, y, row(tap_y)), op.cell(2, z, slab(tap_z)));
+        const Xyz first{op.nearest_tap(0, windows.px, 0), there[0], there[2]};
+        see(masked, op.pair(windows.code(first), lowest),
+            line(lane, r.x, r.y, r.z, x, y, z, p),
+            windows.code({r.x, row(r.y), slab(r.z)}));
+    }
+    // Defines a path's bests: `first`, then the cell and the code of each tap.
+    void see(const Path &path, const Tuple &first, const Expr &cell, const Expr &code) const {
+        Func f = path.bests;
+        const std::vector<Var> at{lane, x, y, z, p};
+        f(at) = first;
+        op.see(f, at, op.later_loses(cell, op.value_of(f(at))), cell, code);
     }
 };
 
