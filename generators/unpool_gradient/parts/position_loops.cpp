@@ -9,7 +9,8 @@ namespace argpool::unpool_gradient {
 // found all cells twice. Nothing is widened through an `or`; LLVM sees that this is zero, Halide
 // does not. Where vectors are aligned, the multiple has to be seen. Bounds inference takes an `or`
 // for unbounded, and Halide 21 stops with an internal error where a bound is infinite: it is
-// promised instead.
+// promised instead. Channels-first, the plane's positions are promised, not the line's: whether a
+// line is the whole plane is a `select`, which inference would repeat in every bound.
 Expr PositionLoops::start(const First &first, const RDom &r, const Expr &length) const {
     const Expr number = vector_of(r);
     const Expr count = op.grad_values.dim(1).extent();
@@ -17,7 +18,8 @@ Expr PositionLoops::start(const First &first, const RDom &r, const Expr &length)
     if (op.spec.align > 0) {
         return first(number | zero);
     }
-    return Halide::unsafe_promise_clamped(first(number) | zero, 0, Halide::max(length - 1, 0));
+    const Expr most = op.spec.channels_last ? length : op.plane_positions();
+    return Halide::unsafe_promise_clamped(first(number) | zero, 0, Halide::max(most - 1, 0));
 }
 
 Lines PositionLoops::lines() const {
