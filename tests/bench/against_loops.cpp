@@ -125,12 +125,20 @@ class Race {
   std::vector<Runner> runners_;  // the loop, the selected row, all rows
 };
 
+const char kUsage[] =
+    "argpool_against_loops [--seed S] [--count N] [--seconds T] [--problem LINE]...\n"
+    "                      [--default-kernels]\n"
+    "Times calls against plain loops, and every row of the table that may serve them: a line of\n"
+    "JSON each. --problem: this call, not drawn ones. tools/bench --loops sums them up.";
+
 int run(int argc, char** argv) {
   Calls calls;
   calls.count = 2000;
   for (int i = 1; i < argc; ++i) {
     const std::string option = argv[i];
-    if (!calls.take(argc, argv, &i)) throw std::invalid_argument("not understood: " + option);
+    if (option == "--help") return puts(kUsage), 0;
+    if (!calls.take(argc, argv, &i))
+      throw std::invalid_argument("not understood: " + option + " (try --help)");
   }
   calls.run([&](const std::string& line) {
     Race race(line, calls.rows());
@@ -143,8 +151,6 @@ int run(int argc, char** argv) {
 }  // namespace
 }  // namespace argpool::bench
 
-// argpool_against_loops [--seed S] [--count N] [--seconds T] [--problem LINE]…
-//                       [--default-kernels]
 int main(int argc, char** argv) {
   try {
     return argpool::bench::run(argc, argv);

@@ -5,6 +5,7 @@ Spec number N of a seed is the same on every machine, whatever ran before it.
 # SPDX-License-Identifier: MIT
 import dataclasses
 import random
+import re
 
 MOST_TAPS = 64     # of most windows: more are unrolled less, and compile no slower
 MOST_STRIDE = 8
@@ -19,6 +20,7 @@ OPERATIONS = ["max_pool", "max_pool", "max_unpool", "max_unpool", "max_pool_back
               "max_unpool_backward"]
 SPACES = {"i64": ["plane", "plane", "tensor", "tensor_colmajor", "image", "batch_image"],
           "i32": ["plane", "plane", "image", "batch_image"], "ui8": ["window"], "ui16": ["window"]}
+LAYOUTS = ["channels_first", "channels_last"]
 
 
 @dataclasses.dataclass
@@ -217,6 +219,23 @@ def draw_extents(r, f):
     f.sized = r.random() < 0.5
 
 
+def chosen(pairs):
+    """{word: values} of `WORD=VALUE,...`; ValueError says what is never drawn."""
+    known = {"operation": sorted({*OPERATIONS}), "elem": sorted({*POOLED, *SUMMED, *MOVED}),
+             "index": list(SPACES), "layout": LAYOUTS, "rank": ["1", "2", "3"]}
+    only = {}
+    for word, _, values in (pair.partition("=") for pair in pairs):
+        if word not in known and word != "window":
+            raise ValueError(f"'{word}' is none of {', '.join(known)}, window")
+        only[word] = values.split(",")
+        for value in only[word]:
+            if word == "window" and not re.fullmatch(r"\d+\.\d+\.\d+\.\d+", value):
+                raise ValueError(f"window '{value}' is not kernel.stride.pad.dilation, as 2.2.0.1")
+            if word != "window" and value not in known[word]:
+                raise ValueError(f"{word} '{value}' is none of {', '.join(known[word])}")
+    return only
+
+
 def draw_function(r, only):
     operation = r.choice(only.get("operation", OPERATIONS))
     elems = {"max_pool": POOLED, "max_pool_backward": SUMMED}.get(operation, MOVED)
@@ -228,7 +247,7 @@ def draw_function(r, only):
         index = "ui16"
     if index == "ui16" and window.taps > 65535:
         index = "i64"
-    layout = r.choice(only.get("layout", ["channels_first", "channels_last"]))
+    layout = r.choice(only.get("layout", LAYOUTS))
     f = Function(operation, elem, index, r.choice(SPACES[index]), layout, window)
     if operation == "max_pool" and "index" not in only and r.random() < 0.2:
         f.index = ""

@@ -266,8 +266,10 @@ def read_options(arguments):
     options.build = options.build.resolve()
     options.compiler = options.compiler or options.build / "bin/argpool-compile"
     options.machines = options.machines.split(",")
-    options.only = {word: values.split(",") for word, values in
-                    (pair.split("=") for pair in options.only)}
+    try:
+        options.only = draw.chosen(options.only)
+    except ValueError as e:
+        parser.error(f"--only: {e}")
     options.regressions = [] if options.no_regressions else sorted(REGRESSIONS.glob("*.mlir"))
     return options
 
