@@ -168,10 +168,13 @@ void Models::estimate(const Work& w, uint32_t from, uint32_t to, Terms& ns) cons
 
 // Rows of which few are, one by one; some are for narrow rows or few channels alone.
 [[gnu::noinline]] void Models::estimate_apart(const Work& w, uint32_t rows, Terms& ns) const {
+  const int64_t width = w.w(), channels = w.c();
   for (; rows; rows &= rows - 1) {
     const uint32_t i = (uint32_t)__builtin_ctz(rows);
     const argpool_row& row = *rows_[i];
-    const bool refused = exceeds(w.w(), row.guard.max_w) || exceeds(w.c(), row.guard.max_c);
+    const argpool_guard& g = row.guard;
+    const bool refused = width < g.min_w || exceeds(width, g.max_w) || channels < g.min_c ||
+                         exceeds(channels, g.max_c);
     ns[i] = refused ? __builtin_inff() : cost_of(*costs_[i], row, i >= compiled_, w);
   }
 }

@@ -38,19 +38,15 @@ constexpr int kMostTables = 32;
 uint64_t tables[kMostTables];  // atomic: numbers of those whose wisdom was read, then zeros
 pthread_mutex_t writing = PTHREAD_MUTEX_INITIALIZER;
 
-// Four at a time: a number's multiplication need not wait for those of the three before it, and
-// this runs in every call that wisdom may serve.
-struct Mixer {
-  uint64_t lanes[4] = {0x9e3779b97f4a7c15u, 0xbf58476d1ce4e5b9u, 0x94d049bb133111ebu,
-                       0x2545f4914f6cdd1du};
-
-  static uint64_t mixed(uint64_t hash, uint64_t number) {
-    hash = (hash ^ number) * 0xff51afd7ed558ccdu;
-    return hash ^ hash >> 32;
-  }
+// A sum of products of two numbers, each with a key of its place added (Lemire and Kaser, "Strongly
+// Universal String Hashing is Fast", Computer Journal 57, 2014: Multilinear-HM). No product waits
+// for another: this runs in every call that wisdom may serve.
+class Mixer {
+ public:
   template <size_t N>
   void add(const int64_t (&numbers)[N]) {
-    for (size_t i = 0; i < N; ++i) lanes[i % 4] = mixed(lanes[i % 4], (uint64_t)numbers[i]);
+    for (size_t i = 0; i + 1 < N; i += 2) add_two((uint64_t)numbers[i], (uint64_t)numbers[i + 1]);
+    if (N % 2) add_two((uint64_t)numbers[N - 1], 0);
   }
   void add(const char* text) {
     size_t length = text ? strlen(text) : 0;
@@ -58,11 +54,18 @@ struct Mixer {
     add_word(text, length);
   }
   uint64_t number() const {  // not 0
-    const uint64_t all = mixed(mixed(lanes[0], lanes[1]), mixed(lanes[2], lanes[3]));
+    uint64_t all = (sum_ ^ sum_ >> 32) * 0xff51afd7ed558ccdu;
+    all ^= all >> 32;
     return all ? all : 1;
   }
 
  private:
+  uint64_t sum_ = 0, key_ = 0x9e3779b97f4a7c15u;
+
+  void add_two(uint64_t a, uint64_t b) {
+    sum_ += (a + key_) * (b + (key_ ^ 0xbf58476d1ce4e5b9u));
+    key_ += 0x94d049bb133111ebu;
+  }
   void add_word(const char* text, size_t length) {
     int64_t word = (int64_t)length << 56;
     if (length) memcpy(&word, text, length);
@@ -122,9 +125,9 @@ uint64_t problem_number(const Problem& p, const Menu& menu) {
   m.add({p.op, p.layout, p.either_layout, p.duplicates, p.trusted, p.elem, p.index, p.has_indices,
          p.indexing.space, p.window.rank, menu.threads, (int64_t)menu.targets});
   for (int i = 0; i < 3; ++i) {
-    m.add({p.window.kernel[i], p.window.stride[i], p.window.pad[i], p.window.dilation[i],
-           p.indexing.box[i]});
+    m.add({p.window.kernel[i], p.window.stride[i], p.window.pad[i], p.window.dilation[i]});
   }
+  m.add(p.indexing.box);
   add_tensor(m, p.plane);
   add_tensor(m, p.values);
   if (p.has_indices) add_tensor(m, p.indices);
