@@ -169,7 +169,8 @@ argpool.variant @same_padding for max_pool_backward targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32],
           window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
     lanes <16> guard <min_cells = lanes, max_cells = 8192>
-    cost <call = 60, plane = 40, cell = 0.15, far = 0.02, cache = 6.0e6> checks
+    cost <call = 60, plane = 40, cell = 0.15, far = 0.02, cache = 6.0e6> checks consecutive
+    hints(same_extents)
 // Windows of three cells that step by two.
 argpool.variant @replicate for max_pool_backward targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32],

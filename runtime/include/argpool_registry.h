@@ -348,12 +348,12 @@ enum {
                                     does so where offsets are those in memory */
   /* Costs count as a row what such kernels lay vectors along. */
   ARGPOOL_ROW_FLAT = 1u << 2, /* a plane (as many as fill a vector), channels-last a row of pixels
-      with all their channels; `tail` counts the vectors of one plane, channels-last of one row in
-      each image: what all share; `thin` cells are those of lines (channels-first: calls) too short;
-      taps count whether their cells exist or not */
+      with all channels; `tail` counts the vectors of one plane, channels-last of one row in each
+      image; `thin` cells are those of lines (channels-first: calls) too short; all taps count */
   ARGPOOL_ROW_PLANES = 1u << 3, /* the channels of a position, channels-first */
-  ARGPOOL_ROW_WHOLE = 1u << 4,  /* a guard as well: eligible where no window lacks a cell */
-  ARGPOOL_ROW_CONSECUTIVE = 1u << 5 /* a guard as well: eligible where index_stride_x is 1 */
+  ARGPOOL_ROW_WHOLE = 1u << 4,       /* a guard as well: eligible where no window lacks a cell */
+  ARGPOOL_ROW_CONSECUTIVE = 1u << 5, /* the same, where index_stride_x is 1 */
+  ARGPOOL_ROW_SAME = 1u << 6 /* where planes have as many positions as cells in each dimension */
 };
 
 /* Planes that a row with ARGPOOL_ROW_FLAT takes together channels-first, of so many cells. */

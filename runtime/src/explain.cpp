@@ -114,6 +114,7 @@ void add_refusal(Text& text, const Menu& menu, Refusal why, const argpool_row& r
     case Refusal::consecutive:
       return text.add("indices of neighbours in a row are %lld apart, it needs 1",
                       (long long)work.problem->indexing.by[0]);
+    case Refusal::same: return text.add("planes have other extents pooled than unpooled");
   }
 }
 

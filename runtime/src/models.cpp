@@ -28,10 +28,12 @@ argpool_kernel_fn first_run(const argpool_table& t) {
   return t.row_count ? t.rows[0].run : nullptr;
 }
 
+constexpr uint32_t kGuardingFlags = ARGPOOL_ROW_WHOLE | ARGPOOL_ROW_CONSECUTIVE | ARGPOOL_ROW_SAME;
+
 bool is_guarded(const argpool_row& row) {
   const argpool_guard& g = row.guard;
   return (g.min_w | g.max_w | g.min_c | g.max_c | g.min_cells | g.max_cells | g.multiple_w |
-          g.align | (row.flags & (ARGPOOL_ROW_WHOLE | ARGPOOL_ROW_CONSECUTIVE))) != 0;
+          g.align | (row.flags & kGuardingFlags)) != 0;
 }
 
 }  // namespace

@@ -79,7 +79,7 @@ bool still_eligible(const Problem& problem, const Selection& selection);
 // Why a row may not run; `none` if it may.
 enum class Refusal {
   none, target, min_w, max_w, min_c, max_c, min_cells, max_cells, multiple_w, align,
-  whole, consecutive
+  whole, consecutive, same
 };
 
 // The kinds of lines: of most kernels, of those with ARGPOOL_ROW_FLAT, with ARGPOOL_ROW_PLANES.
@@ -198,6 +198,7 @@ inline Refusal refusal(const Menu& menu, const argpool_row& row, const Work& wor
   if (row.flags & ARGPOOL_ROW_CONSECUTIVE && work.problem->indexing.by[0] != 1) {
     return Refusal::consecutive;
   }
+  if (row.flags & ARGPOOL_ROW_SAME && !work.problem->same_extents()) return Refusal::same;
   return Refusal::none;
 }
 

@@ -253,9 +253,16 @@ bool counts_rows_by_one(const Problem& p) {
   }
 }
 
+bool same_extents(const Problem& p) {
+  const Extents pooled = p.pooled(), cells = p.cells();
+  return std::equal(pooled.begin() + 2, pooled.end(), cells.begin() + 2);
+}
+
 Guard judge_guard(const Row& row, Call& call) {
   if (refuses_cut_rows(row, call.problem())) return Guard::Refuses;
   if (row.row->flags & ARGPOOL_ROW_WHOLE && lacks_cells(call.problem())) return Guard::Refuses;
+  const bool same = row.row->flags & ARGPOOL_ROW_SAME;
+  if (same && !same_extents(call.problem())) return Guard::Refuses;
   const bool consecutive = row.row->flags & ARGPOOL_ROW_CONSECUTIVE;
   if (consecutive && !counts_rows_by_one(call.problem())) return Guard::Refuses;
   if (assumes_own_indices(row) && exceeds_default_shape(call.problem())) return Guard::Refuses;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "models.h"
 
+#include <cmath>
 #include <random>
 
 #include "harness.h"
@@ -105,8 +106,12 @@ TEST(Models, SayWhatCostsSayOneByOne) {
           ASSERT_EQ(told, row >= models->compiled());
           ASSERT_EQ(models->guarded(row), expected.guard.min_w != 0);
           ASSERT_EQ(models->checking() >> row & 1, (expected.flags & ARGPOOL_ROW_CHECKS) != 0);
-          ASSERT_EQ((told ? any : compiled)[row],
-                    cost_of(*model_of(menu, expected), expected, told, work));
+          const float ns = (told ? any : compiled)[row];
+          if (std::isinf(ns)) {  // not computed, as the guard refuses
+            ASSERT_LT(work.w(), expected.guard.min_w);
+          } else {
+            ASSERT_EQ(ns, cost_of(*model_of(menu, expected), expected, told, work));
+          }
           ++compared;
         }
       }

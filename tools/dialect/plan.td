@@ -59,6 +59,8 @@ def Argpool_VariantOp
       (ARGPOOL_ROW_FLAT); `channel_lines`: along channels, channels-first (ARGPOOL_ROW_PLANES)
     - `whole_windows`: it is eligible where no window lacks a cell (ARGPOOL_ROW_WHOLE);
       `whole_if_unpadded`: the same, for kernels of windows without padding
+    - `same_extents`: it is eligible where planes have as many positions as cells along each
+      dimension (ARGPOOL_ROW_SAME)
     - `carried_lanes`: what a loop hands on to its next iteration may have its lanes in any order
 
         argpool.variant @stream for max_unpool targets [@avx2, @avx512]

@@ -49,7 +49,7 @@ struct Hints {
   bool prefetchCells = false, prefetchCellsByRow = false, prefetchInputs = false,
        prefetchOutput = false;
   bool joinedLines = false, channelLines = false;
-  bool wholeWindows = false, wholeIfUnpadded = false;
+  bool wholeWindows = false, wholeIfUnpadded = false, sameExtents = false;
   bool carriedLanes = false;
   std::string words;  ///< as they are written
 };

@@ -48,8 +48,8 @@ Hints readHints(argpool::Hints given) {
   auto has = [&](Given hint) { return bitEnumContainsAll(given, hint); };
   return {has(Given::PrefetchCells),  has(Given::PrefetchCellsByRow), has(Given::PrefetchInputs),
           has(Given::PrefetchOutput), has(Given::JoinedLines),        has(Given::ChannelLines),
-          has(Given::WholeWindows),   has(Given::WholeIfUnpadded),    has(Given::CarriedLanes),
-          stringifyEnum(given)};
+          has(Given::WholeWindows),   has(Given::WholeIfUnpadded),    has(Given::SameExtents),
+          has(Given::CarriedLanes),   stringifyEnum(given)};
 }
 
 Row readRow(KernelOp op, uint32_t target, const std::vector<Cpu> &cpus) {
