@@ -67,27 +67,51 @@ uint64_t element(DLDataType type, Fill fill, Random& random) {
   return floats ? float_element(type, fill, random) : random.next();
 }
 
-// The valid cells of a window at a pooled position, in tap order, as (tap number, cell).
 struct Tap {
   int64_t number;
   Position cell;
 };
 
-std::vector<Tap> valid_taps(reference::Indexing indexing, const Position& o) {
-  indexing.space = ARGPOOL_INDEX_WINDOW;
-  const reference::Window& w = indexing.window;
-  reference::Window::Taps in[3];  // C13: windows may be far larger than planes
-  for (int i = 0; i < 3; ++i) in[i] = w.inside(i, o[size_t(i) + 2], indexing.cells[size_t(i) + 2]);
-  std::vector<Tap> taps;
-  for (int64_t z = in[0].first; z < in[0].past; ++z)
-    for (int64_t y = in[1].first; y < in[1].past; ++y)
-      for (int64_t x = in[2].first; x < in[2].past; ++x) {
-        const int64_t number = (z * w.kernel[1] + y) * w.kernel[2] + x;
-        const auto cell = reference::named_cell(indexing, o, number);
-        if (cell) taps.push_back({number, *cell});
-      }
-  return taps;
-}
+// The taps of the window at a pooled position whose cells exist and have an index, in tap order.
+// Along each dimension they follow each other, so that none is visited to find the n-th: windows
+// may be far larger than planes (C13).
+class NamedTaps {
+ public:
+  NamedTaps(const reference::Indexing& indexing, const Position& pooled)
+      : window_(indexing.window), pooled_(pooled) {
+    const bool taps_only = indexing.space == ARGPOOL_INDEX_WINDOW;
+    for (size_t i = 0; i < 3; ++i) {
+      const int64_t cells = indexing.cells[i + 2];
+      // (Beyond a smaller default shape cells have no index.)
+      in_[i] = window_.inside(int(i), pooled[i + 2],
+                              taps_only ? cells : std::min(cells, indexing.counted[i + 2]));
+      count_ *= std::max<int64_t>(in_[i].past - in_[i].first, 0);
+    }
+  }
+
+  int64_t count() const { return count_; }
+  Tap at(int64_t n) const {
+    Tap tap{0, pooled_};
+    int64_t steps[3];
+    for (size_t i = 3; i-- > 0;) {
+      const int64_t taps = in_[i].past - in_[i].first;
+      steps[i] = in_[i].first + n % taps;
+      n /= taps;
+    }
+    for (size_t i = 0; i < 3; ++i) {
+      tap.number = tap.number * window_.kernel[i] + steps[i];
+      tap.cell[i + 2] = pooled_[i + 2] * window_.stride[i] - window_.pad_begin[i] +
+                        steps[i] * window_.dilation[i];
+    }
+    return tap;
+  }
+
+ private:
+  const reference::Window& window_;
+  const Position pooled_;
+  reference::Window::Taps in_[3];
+  int64_t count_ = 1;
+};
 
 // One index that names no cell of its plane, in one of the ways a caller gets it wrong (C8).
 int64_t bad_index(const Problem& p, const reference::Indexing& indexing, int64_t good,
@@ -160,21 +184,16 @@ std::vector<int64_t> fill_indices(const Problem& p, Random& random) {
       for (o[2] = 0; o[2] < e[2]; ++o[2])
         for (o[3] = 0; o[3] < e[3]; ++o[3])
           for (o[4] = 0; o[4] < e[4]; ++o[4]) {
-            std::vector<Tap> taps = valid_taps(indexing, o);
-            const auto nameless = [&](const Tap& tap) {  // beyond a smaller default shape
-              return !taps_only && !reference::index_naming(indexing, o, tap.cell);
-            };
-            taps.erase(std::remove_if(taps.begin(), taps.end(), nameless), taps.end());
+            const NamedTaps taps(indexing, o);
             int64_t index = 0;
             const bool foreign = p.indices == Indices::Foreign && !taps_only;
             if (p.indices == Indices::Zeros) {
               index = 0;
-            } else if (foreign || (taps.empty() && !taps_only)) {
+            } else if (foreign || (!taps.count() && !taps_only)) {
               index = foreign_index(indexing, o, random);
-            } else if (!taps.empty()) {
-              const size_t last = taps.size() - 1;
-              const Tap& tap = taps[p.indices == Indices::Last ? last
-                                                               : size_t(random.below(last + 1))];
+            } else if (taps.count()) {
+              const int64_t last = taps.count() - 1;
+              const Tap tap = taps.at(p.indices == Indices::Last ? last : random.below(last + 1));
               index = taps_only ? tap.number
                                 : reference::index_of(p.space, indexing.counted, tap.cell);
             }
