@@ -174,9 +174,7 @@ void Models::estimate(const Work& w, uint32_t from, uint32_t to, Terms& ns) cons
   for (; rows; rows &= rows - 1) {
     const uint32_t i = (uint32_t)__builtin_ctz(rows);
     const argpool_row& row = *rows_[i];
-    const argpool_guard& g = row.guard;
-    const bool refused = width < g.min_w || exceeds(width, g.max_w) || channels < g.min_c ||
-                         exceeds(channels, g.max_c);
+    const bool refused = line_refusal(row.guard, width, channels) != Refusal::none;
     ns[i] = refused ? __builtin_inff() : cost_of(*costs_[i], row, i >= compiled_, w);
   }
 }

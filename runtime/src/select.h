@@ -182,13 +182,20 @@ inline float cost_of(const argpool_cost& c, const argpool_row& row, bool any, co
 // No most is 0.
 inline bool exceeds(int64_t number, uint32_t most) { return most && number > most; }
 
+// By width and channels alone: the part of a guard that costs nothing to test.
+inline Refusal line_refusal(const argpool_guard& g, int64_t width, int64_t channels) {
+  if (width < g.min_w) return Refusal::min_w;
+  if (exceeds(width, g.max_w)) return Refusal::max_w;
+  if (channels < g.min_c) return Refusal::min_c;
+  if (exceeds(channels, g.max_c)) return Refusal::max_c;
+  return Refusal::none;
+}
+
 inline Refusal refusal(const Menu& menu, const argpool_row& row, const Work& work) {
   const argpool_guard& g = row.guard;
   if (!(menu.targets >> row.target & 1)) return Refusal::target;
-  if (work.w() < g.min_w) return Refusal::min_w;
-  if (exceeds(work.w(), g.max_w)) return Refusal::max_w;
-  if (work.c() < g.min_c) return Refusal::min_c;
-  if (exceeds(work.c(), g.max_c)) return Refusal::max_c;
+  const Refusal of_line = line_refusal(g, work.w(), work.c());
+  if (of_line != Refusal::none) return of_line;
   if (work.plane_cells < g.min_cells) return Refusal::min_cells;
   if (exceeds(work.plane_cells, g.max_cells)) return Refusal::max_cells;
   const uint32_t m = g.multiple_w;

@@ -91,19 +91,16 @@ class NamedTaps {
 
   int64_t count() const { return count_; }
   Tap at(int64_t n) const {
-    Tap tap{0, pooled_};
-    int64_t steps[3];
+    reference::Spatial tap;
     for (size_t i = 3; i-- > 0;) {
       const int64_t taps = in_[i].past - in_[i].first;
-      steps[i] = in_[i].first + n % taps;
+      tap[i] = in_[i].first + n % taps;
       n /= taps;
     }
-    for (size_t i = 0; i < 3; ++i) {
-      tap.number = tap.number * window_.kernel[i] + steps[i];
-      tap.cell[i + 2] = pooled_[i + 2] * window_.stride[i] - window_.pad_begin[i] +
-                        steps[i] * window_.dilation[i];
-    }
-    return tap;
+    const auto& [image, channel, z, y, x] = pooled_;
+    const reference::Spatial cell = window_.cell({z, y, x}, tap);
+    const int64_t number = (tap[0] * window_.kernel[1] + tap[1]) * window_.kernel[2] + tap[2];
+    return {number, {image, channel, cell[0], cell[1], cell[2]}};
   }
 
  private:
