@@ -10,6 +10,7 @@ using namespace argpool::unpool_gradient;
 const argpool::ScheduleTable<Gradient> schedules("max_unpool_backward", {
     {"rows", kRows},
     {"rows", kSelectedTaps},
+    {"rows", kTapLoads},
     {"rows", kScalarLoads},
     {"window_probe", kWindowProbe},
     {"small_planes", kTinyPlanes},

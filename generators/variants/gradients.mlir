@@ -64,8 +64,12 @@ argpool.variant @rows for max_unpool_backward targets [@avx2]
 argpool.variant @rows for max_unpool_backward targets [@base, @neon, @neon32]
     when <layout = channels_first, index = [u8, u16]> lanes <4>
     cost <call = 25, row = 2, cell = 1.1>
+// (Of windows that overlap, cells are loaded one by one, which 8 lanes do as well.)
 argpool.variant @rows for max_unpool_backward targets [@avx512]
-    when <layout = channels_first, index = [u8, u16], window = compiled> lanes <16>
+    when <layout = channels_first, index = [u8], window = disjoint> lanes <16>
+    guard <min_w = lanes> cost <call = 25, row = 5, cell = 0.4> hints(prefetch_cells)
+argpool.variant @rows for max_unpool_backward targets [@avx512]
+    when <layout = channels_first, index = [u16], window = compiled> lanes <16>
     guard <min_w = lanes> cost <call = 25, row = 5, cell = 0.4> hints(prefetch_cells)
 argpool.variant @rows for max_unpool_backward targets [@base, @neon, @neon32]
     when <layout = channels_last, index = [u8, u16]> lanes <8>

@@ -24,8 +24,11 @@ private:
 
 const GradientEntry kRows{
     "any call: cells are computed from indices, and gathered",
-    "a row that neither scalar_loads nor selected_taps serves",
-    [](const Spec &spec) { return !kScalarLoads.applies(spec) && !kSelectedTaps.applies(spec); },
+    "a row that none of scalar_loads, selected_taps and tap_loads serves",
+    [](const Spec &spec) {
+        return !kScalarLoads.applies(spec) && !kSelectedTaps.applies(spec) &&
+               !kTapLoads.applies(spec);
+    },
     make_schedule<Gradient, Rows>};
 
 const GradientEntry kExactRows{

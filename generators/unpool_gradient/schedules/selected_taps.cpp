@@ -53,9 +53,11 @@ private:
 
 const GradientEntry kSelectedTaps{
     "tap numbers: the cells of a window are compared, not gathered",
-    "tap numbers as indices, and a compiled-in window of at most 16 taps",
+    "tap numbers as indices, and a compiled-in window of at most 16 taps that tap_loads does not "
+    "serve",
     [](const Spec &spec) {
-        return spec.indices_are_taps() && spec.kernel && spec.taps() <= most_selected;
+        return spec.indices_are_taps() && spec.kernel && spec.taps() <= most_selected &&
+               !kTapLoads.applies(spec);
     },
     make_schedule<Gradient, SelectedTaps>};
 
