@@ -260,7 +260,9 @@ typedef void (*argpool_parallel)(void* context, int32_t tasks, argpool_task task
 typedef enum argpool_measure {
   ARGPOOL_ESTIMATE = 0, /* by the table's costs; unless $ARGPOOL_MEASURE says otherwise */
   ARGPOOL_MEASURE = 1,  /* by running the rows: up to 0.5 s, or 100 runs if these take longer */
-  ARGPOOL_PATIENT = 2   /* the same for longer, for machines that do other work: 2 s, or 400 runs */
+  ARGPOOL_PATIENT = 2,  /* the same for longer, for machines that do other work: 2 s, or 400 runs */
+  ARGPOOL_BETWEEN = 3   /* as a network runs them: before each run that is timed, the output and
+                           4 MB elsewhere are written; up to 1 s, or 100 runs */
 } argpool_measure;
 
 /* The kernels of one generated library: `<name>_table` of `<name>.h`. See argpool_registry.h. */
@@ -387,8 +389,12 @@ ARGPOOL_API argpool_status argpool_check_extents(const char* function, const cha
  * time, and compared by their least times; slow ones are dropped early. options.measure_seconds
  * bounds the time, but for a run that has begun. Where a plan cannot be measured - no memory,
  * tensors on a device or without elements, a forced row - the estimate stays, and
- * argpool_plan_explain says why. ARGPOOL_MEASURE=1 (or patient) in the environment measures where
- * options say ARGPOOL_ESTIMATE.
+ * argpool_plan_explain says why. ARGPOOL_MEASURE=1 (or patient, or between) in the environment
+ * measures where options say ARGPOOL_ESTIMATE.
+ *
+ * ARGPOOL_MEASURE finds what is fastest where a call follows a call like it, whose output the caches
+ * still hold. Where other operations run between them, as in networks, rows whose stores bypass the
+ * caches, or that read ahead, may take 1.1 to 1.8 times as long as others: ARGPOOL_BETWEEN.
  *
  * Plain calls with options.measure, or under ARGPOOL_MEASURE, are measured in the same way: the
  * first one of a problem, before it computes. Later ones, on any thread, take the row that was

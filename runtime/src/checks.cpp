@@ -36,7 +36,7 @@ bool fine_seconds(const argpool_options& o) {
                 {"num_threads", o.num_threads, kMostThreads},
                 {"trusted_indices", o.trusted_indices, 1},
                 {"reserved", o.reserved, 0},
-                {"measure", (int)o.measure, ARGPOOL_PATIENT}};
+                {"measure", (int)o.measure, ARGPOOL_BETWEEN}};
   if (!fine_seconds(o)) {
     return fail(ARGPOOL_INVALID_ARGUMENT,
                 "options.measure_seconds is %g; accepted: 0, which is a default, to %.0f",
@@ -98,7 +98,7 @@ argpool_status read_options(const argpool_options* given, argpool_options* o) {
                     (unsigned)o->duplicates <= ARGPOOL_DUPLICATES_EXACT &&
                     (unsigned)o->num_threads <= kMostThreads &&
                     (unsigned)o->trusted_indices <= 1 && o->reserved == 0 &&
-                    (unsigned)o->measure <= ARGPOOL_PATIENT && fine_seconds(*o);
+                    (unsigned)o->measure <= ARGPOOL_BETWEEN && fine_seconds(*o);
   return fine ? ARGPOOL_OK : fail_option(*o);
 }
 

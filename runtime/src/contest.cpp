@@ -21,6 +21,9 @@ constexpr double kNoise = 2.5;
 // quarter of the limit. A burst may last longer than they do.
 constexpr double kRound = 4e6;
 
+// Runs of a timing where each is disturbed, at most: most of the time goes into what disturbs them.
+constexpr int kDisturbed = 4;
+
 // By how much a contestant that was timed so often is behind.
 double slack(int timed) {
   static constexpr double after[] = {0, 0, 2, 1.5, 1.25, 1.25, 1.1, 1.1, 1.1, 1.1};
@@ -39,6 +42,7 @@ struct Race {
   const Contest& contest;
   const int64_t begin;
   double limit;
+  double disturbing = 0;  // what the last disturbance took
   Lane lanes[kMostContestants];
 
   explicit Race(const Contest& c)
@@ -69,15 +73,26 @@ struct Race {
   }
   double timing(const Lane& lane) const {
     const double ns = lane.timed ? lane.ns : lanes[0].ns;
+    if (contest.disturb) return kDisturbed * (ns + disturbing);
     return ns >= kLong ? ns : 3 * ns + kWarming + kTimed;
   }
 
-  bool run(int number, int times) {
+  // Adds what so many runs take to *spent. False: one failed.
+  bool run(int number, int times, double* spent) {
+    const int place = lanes[number].timed % contest.places;
+    int64_t from = timer();
     for (int i = 0; i < times; ++i) {
-      const int place = lanes[number].timed % contest.places;
-      if (contest.run(contest.context, number, place)) continue;
-      lanes[number].out = lanes[number].failed = true;
-      return false;
+      if (contest.disturb) {
+        const int64_t begin = now();
+        contest.disturb(contest.context, place);
+        disturbing = (double)(now() - begin);
+        from = timer();
+      }
+      if (!contest.run(contest.context, number, place)) {
+        lanes[number].out = lanes[number].failed = true;
+        return false;
+      }
+      if (contest.disturb || i == times - 1) *spent += (double)(timer() - from);
     }
     return true;
   }
@@ -98,19 +113,18 @@ struct Race {
 
   void time(int number) {
     Lane& lane = lanes[number];
-    int runs = lane.timed ? warming(lane.ns) : 1;
-    int64_t from = timer();
-    if (!run(number, runs)) return;
-    int64_t past = timer();
-    const double once = (double)(past - from) / runs;
+    int runs = lane.timed && !contest.disturb ? warming(lane.ns) : 1;
+    double spent = 0;
+    if (!run(number, runs, &spent)) return;
+    const double once = spent / runs;
     const bool hopeless = number && !lane.timed && once > kHopeless * best();
     if (once < kLong || hopeless) {
       runs = times(kTimed, once);
-      from = past;
-      if (!run(number, runs)) return;
-      past = timer();
+      if (contest.disturb) runs = std::min(runs, kDisturbed);
+      spent = 0;
+      if (!run(number, runs, &spent)) return;
     }
-    const double ns = (double)(past - from) / runs;
+    const double ns = spent / runs;
     note(lane, ns);
     if (number == 0) limit = std::max(limit, contest.runs * lane.ns);
     if (hopeless && once >= kLong && ns > kHopeless * best()) lane.out = true;

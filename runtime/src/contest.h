@@ -23,6 +23,8 @@ struct Contest {
   int64_t (*timer)(void* context);         // nanoseconds: what contestants are timed by
   // One run in a place; false: it failed, and the contestant is out.
   bool (*run)(void* context, int number, int place);
+  // Not NULL: what happens in a place before each run that is timed, and is not timed itself.
+  void (*disturb)(void* context, int place);
 };
 
 struct Result {

@@ -72,16 +72,24 @@ void read_measure(Environment& e) {
   const char* const text = getenv("ARGPOOL_MEASURE");
   e.measure = ARGPOOL_ESTIMATE;
   if (!text || !*text || strcmp(text, "0") == 0) return;
-  const bool patient = strcmp(text, "patient") == 0;
-  if (!patient && strcmp(text, "1") != 0) {
+  constexpr struct {
+    const char* text;
+    argpool_measure measure;
+  } values[] = {
+      {"1", ARGPOOL_MEASURE}, {"patient", ARGPOOL_PATIENT}, {"between", ARGPOOL_BETWEEN}};
+  argpool_measure measure = ARGPOOL_ESTIMATE;
+  for (const auto& value : values) {
+    if (strcmp(text, value.text) == 0) measure = value.measure;
+  }
+  if (measure == ARGPOOL_ESTIMATE) {
     refuse(e, "ARGPOOL_MEASURE", text,
-           "1: rows are timed, once for each problem; patient: for longer; 0 or unset: as options "
-           "say");
+           "1: rows are timed, once for each problem; patient: for longer; between: each after "
+           "other writes, as in a network; 0 or unset: as options say");
   } else if (!kMeasures) {
     refuse(e, "ARGPOOL_MEASURE", text,
            "nothing: libargpool_small.a measures no plans; link libargpool.a to measure");
   } else {
-    e.measure = patient ? ARGPOOL_PATIENT : ARGPOOL_MEASURE;
+    e.measure = measure;
   }
 }
 

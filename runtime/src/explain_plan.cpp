@@ -41,7 +41,8 @@ void explain_plan(const Problem& p, const Menu& menu, const Selection& s, const 
   } else if (!m.how) {
     add_estimate(text, p, menu, s);
   } else {
-    text.add("%s, measured: %.0f ns", s.main.row->name, m.ns);
+    const char* const where = m.how == ARGPOOL_BETWEEN ? " between other writes" : "";
+    text.add("%s, measured%s: %.0f ns", s.main.row->name, where, m.ns);
     if (m.second) text.add("; next %s, %.0f ns", m.second->name, m.second_ns);
     if (m.estimated != s.main.row && m.estimated != m.second) {
       text.add("; by estimate %s, %.0f ns", m.estimated->name, m.estimated_ns);

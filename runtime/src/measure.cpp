@@ -22,7 +22,11 @@ constexpr struct {
   int rounds;
   double seconds;
   int runs;  // where these take longer than `seconds`, so long
-} kDefaults[] = {{0, 0, 0}, {16, 0.5, 100}, {64, 2, 400}};
+} kDefaults[] = {{0, 0, 0}, {16, 0.5, 100}, {64, 2, 400}, {16, 1, 100}};
+
+// Between runs that are disturbed, so many bytes are written elsewhere: as a network's other
+// operations do, which find their data in a cache that this operation's left.
+constexpr size_t kElsewhere = 4 << 20;
 
 // How many places tensors of so many bytes, all together, are tried in. Beyond the last cache of
 // most CPUs one is like another.
@@ -178,9 +182,19 @@ struct Trial {
 };
 
 struct Trials {
+  const Problem& asked;
   Trial* all;
   const Workers& workers;
   const TrialTensors* places;
+  void* elsewhere;  // kElsewhere bytes, or NULL
+  int disturbances = 0;
+
+  static void disturb(void* context, int place) {
+    Trials& trials = *static_cast<Trials*>(context);
+    const int byte = ++trials.disturbances & 127;
+    trials.places[place].write_outputs(trials.asked, byte);
+    memset(trials.elsewhere, byte, kElsewhere);
+  }
 
   static bool run(void* context, int number, int place) {
     const Trials& trials = *static_cast<const Trials*>(context);
@@ -258,6 +272,12 @@ bool TrialTensors::allocate(const Problem& p) {
   return there;
 }
 
+void TrialTensors::write_outputs(const Problem& p, int byte) const {
+  for_tensors(p, [&](const Tensor& t, int i) {
+    if (signature(p.op).output[i]) memset(blocks_[i], byte, block_bytes(t));
+  });
+}
+
 int selections_of(const Problem& p, const Menu& menu, const Selection* but, Selection* to,
                   int most) {
   int count = 0;
@@ -311,20 +331,24 @@ static const char* compete(const Problem& asked, const Menu& menu, const Workers
   TrialTensors tensors[kMostPlaces];
   Trial* const trials = static_cast<Trial*>(calloc(kMostContestants, sizeof(Trial)));
   const int places = places_of(TrialTensors::bytes(asked));
-  bool there = trials != nullptr;
+  const bool between = m->how == ARGPOOL_BETWEEN;
+  void* const elsewhere = between ? malloc(kElsewhere) : nullptr;
+  bool there = trials && (elsewhere || !between);
   for (int i = 0; i < places; ++i) there = there && tensors[i].allocate(asked);
   if (!there) {
+    free(elsewhere);
     free(trials);
     return "there is no memory for scratch tensors";
   }
-  Trials context = {trials, workers, tensors};
+  Trials context = {asked, trials, workers, tensors, elsewhere};
   m->rows = fill_trials(asked, menu, *problem, *selection, tensors[0].data(), trials);
   const int64_t left = (int64_t)m->limit - (now(nullptr) - begin);
   // The time of a thread has nothing of others in it that take its CPU.
   const bool alone = workers.threads <= 1;
   const Result r = hold({m->rows, kDefaults[m->how].rounds, places, left,
                          seconds > 0 ? 0 : kDefaults[m->how].runs, kMargin, &context, now,
-                         alone ? thread_time : now, Trials::run});
+                         alone ? thread_time : now, Trials::run,
+                         between ? Trials::disturb : nullptr});
   m->tried = r.tried;
   m->ns = r.ns[r.winner];
   m->estimated_ns = r.ns[0];
@@ -336,6 +360,7 @@ static const char* compete(const Problem& asked, const Menu& menu, const Workers
     if (trials[r.winner].problem.layout == asked.layout) *problem = asked;
     *selection = trials[r.winner].selection;
   }
+  free(elsewhere);
   free(trials);
   return nullptr;
 }

@@ -20,6 +20,8 @@ class TrialTensors {
   static double bytes(const Problem& problem);
   // False: there is no memory for them.
   bool allocate(const Problem& problem);
+  // What another operation leaves in them.
+  void write_outputs(const Problem& problem, int byte) const;
   // In the order of the operation's tensors.
   void* const* data() const { return data_; }
 

@@ -78,10 +78,10 @@ struct Problem {
     }
     return steps * cells;
   }
-  // Are rows of positions cut into pieces, of any width?
   bool same_extents() const {
     return __builtin_memcmp(plane.extent, values.extent, sizeof plane.extent) == 0;
   }
+  // Are rows of positions cut into pieces, of any width?
   bool cuts_rows() const { return clips && piece[0] < values.extent[0]; }
   // Do kernels number the taps of clipped windows?
   bool clips_numbers() const {

@@ -329,6 +329,7 @@ int run(int argc, char** argv) {
       names = true;
     } else if (option == "--between") {
       settings.between = true;
+      settings.measure = ARGPOOL_BETWEEN;
     } else if (option == "--patient") {
       settings.measure = ARGPOOL_PATIENT;
     } else if (option == "--threads" && more) {

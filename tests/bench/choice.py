@@ -114,7 +114,7 @@ def _parse():
     add = parser.add_argument
     add("--listed", action="store_true", help="a sample of the benchmark's lists")
     add("--between", action="store_true",
-        help="the output is written, and 4 MB elsewhere, before each call")
+        help="the output is written, and 4 MB elsewhere, before each call; plans are measured so")
     add("--patient", action="store_true", help="plans are measured patiently")
     add("--threads", type=int, default=1, help="of each call (default: 1)")
     add("--limit", type=float, default=0, help="seconds that measuring a plan may take")

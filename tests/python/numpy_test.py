@@ -253,7 +253,8 @@ class Plans(unittest.TestCase):
             argpool.Plan("avg", (x, *out), 2)
         with self.assertRaisesRegex(ValueError, "has 3 tensors"):
             argpool.Plan("max_pool", (x,), 2)
-        with self.assertRaisesRegex(ValueError, "'often'; accepted are False, True, 'patient'"):
+        with self.assertRaisesRegex(
+                ValueError, "'often'; accepted are False, True, 'patient', 'between'"):
             argpool.Plan("max_pool", (x, *out), 2, measure="often")
         with self.assertRaisesRegex(ValueError, "measure_seconds is -1; accepted: 0"):
             argpool.Plan("max_pool", (x, *out), 2, measure=True, measure_seconds=-1)

@@ -38,7 +38,8 @@ struct Fake {
   }
   Result hold(double limit = 250e6, int rounds = 16) {
     return argpool::hold(
-        {count, rounds, places, (int64_t)limit, least_runs, 0.02, this, now, now, run});
+        {count, rounds, places, (int64_t)limit, least_runs, 0.02, this, now, now, run,
+         nullptr});
   }
 };
 
@@ -213,10 +214,47 @@ TEST(Contest, TimesAreTheTimers) {
     }
   } clocks;
   const Result r = argpool::hold(
-      {2, 16, 1, 250000000, 0, 0.02, &clocks, Clocks::now, Clocks::timer, Clocks::run});
+      {2, 16, 1, 250000000, 0, 0.02, &clocks, Clocks::now, Clocks::timer, Clocks::run,
+       nullptr});
   EXPECT_EQ(r.winner, 1);
   EXPECT_NEAR(r.ns[1], 900, 1);
   EXPECT_EQ((double)r.took, clocks.wall);
+}
+
+// Number 0 is the faster one on what its last run left, and slower on what others wrote. What
+// disturbs takes most of the time, and counts for the limit alone.
+TEST(Contest, EachRunThatIsTimedIsDisturbed) {
+  struct Caches {
+    double time = 0;
+    bool dirty = false;
+    int disturbances = 0;
+    static int64_t now(void* c) { return (int64_t) static_cast<Caches*>(c)->time; }
+    static bool run(void* context, int number, int) {
+      Caches& c = *static_cast<Caches*>(context);
+      c.time += number == 0 ? (c.dirty ? 3000 : 1000) : 2000;
+      c.dirty = false;
+      return true;
+    }
+    static void disturb(void* context, int place) {
+      Caches& c = *static_cast<Caches*>(context);
+      EXPECT_EQ(place, 0);
+      c.time += 1e5;
+      c.dirty = true;
+      ++c.disturbances;
+    }
+  };
+  const auto hold = [](Caches* caches, void (*disturb)(void*, int)) {
+    return argpool::hold({2, 16, 1, 250000000, 0, 0.02, caches, Caches::now, Caches::now,
+                          Caches::run, disturb});
+  };
+  Caches steady, disturbed;
+  EXPECT_EQ(hold(&steady, nullptr).winner, 0);
+  const Result r = hold(&disturbed, Caches::disturb);
+  EXPECT_EQ(r.winner, 1);
+  EXPECT_NEAR(r.ns[0], 3000, 1);
+  EXPECT_NEAR(r.ns[1], 2000, 1);
+  EXPECT_GE(disturbed.disturbances, 4);
+  EXPECT_LE(r.took, 250000000 + 500000);
 }
 
 TEST(Contest, ThoseThatFailAreOut) {

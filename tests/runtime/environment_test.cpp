@@ -70,10 +70,12 @@ TEST(Environment, Measure) {
   EXPECT_NE(said.find("\nargpool: call of max_pool f32 none"), std::string::npos) << said;
   EXPECT_NE(said.find(", measured: "), std::string::npos) << said;
   EXPECT_NE(said.find(" (by wisdom)"), std::string::npos) << said;  // the second call
+  const std::string between = probe("ARGPOOL_MEASURE=between ARGPOOL_VERBOSE=dispatch");
+  EXPECT_NE(between.find(", measured between other writes: "), std::string::npos) << between;
   EXPECT_EQ(probe("ARGPOOL_MEASURE=2 ARGPOOL_VERBOSE=1"),
             twice("argpool: max_pool: invalid_argument: ARGPOOL_MEASURE is \"2\"; accepted: 1: "
-                  "rows are timed, once for each problem; patient: for longer; 0 or unset: as "
-                  "options say\n"
+                  "rows are timed, once for each problem; patient: for longer; between: each after "
+                  "other writes, as in a network; 0 or unset: as options say\n"
                   "invalid_argument\n"));
 }
 

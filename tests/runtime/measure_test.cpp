@@ -100,6 +100,13 @@ TEST_F(MeasuredPlans, KeepTheFastestRow) {
   t.expect_pooled();
 }
 
+TEST_F(MeasuredPlans, BetweenOtherWrites) {
+  o.measure = ARGPOOL_BETWEEN;
+  const std::string sentence = explained();
+  EXPECT_EQ(sentence.find("quick, measured between other writes: "), 0u) << sentence;
+  EXPECT_STREQ(argpool_plan_variant(plan), "quick");
+}
+
 // The first of a problem is measured; those that follow take its row, whatever their options say.
 TEST_F(MeasuredPlans, CallsKeepTheFastestRowToo) {
   ASSERT_EQ(t.pool(o), ARGPOOL_OK) << argpool_last_error();

@@ -57,6 +57,10 @@ def make_wisdom(tune, folder, call):
     assert code == 0 and " (by wisdom)" in err, out + err
     code, out, err = run(*call, **verbose)
     assert code == 0 and " (by wisdom)" not in err, out + err
+    with open(listed, "w", encoding="utf-8") as file:
+        file.write("max_pool i8 none plane cf n1c1h20w20 k2s1\n")
+    code, _, err = run(tune, "--problems=" + listed, "--between", "-o", wisdom)
+    assert code == 0 and ", measured between other writes: " in err, err
     for wrong, sentence in (
             ("max_pool f32 i64", "accepted: plane, tensor, "),
             ("max_pool f32 i64 plane cf n1h4w4 k2", "accepted: a shape, such as n1c64h112w112"),

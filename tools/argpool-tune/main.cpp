@@ -56,6 +56,10 @@ static cl::opt<std::string> problems(
     "problems", cl::cat(category), cl::value_desc("list"),
     cl::desc("Makes wisdom instead of costs: measures the rows of each problem of a list, two "
              "seconds each, for ARGPOOL_WISDOM; with --kernels of that library alone"));
+static cl::opt<bool> between(
+    "between", cl::cat(category),
+    cl::desc("With --problems: rows are timed as a network runs them, each run after the output "
+             "and 4 MB elsewhere were written; one second each"));
 static cl::list<std::string> earlier(
     "with", cl::cat(category), cl::value_desc("file.csv"),
     cl::desc("What --samples wrote in earlier runs, of the same rows: fitted as well. Repeatable"));
@@ -119,7 +123,8 @@ static int makeWisdom() {
   const argpool_table *table = nullptr;
   if (!kernels.empty() && !(table = openKernels(why))) return fail(why);
   for (const argpool::tune::Problem &problem : all) {
-    const std::string sentence = argpool::tune::measure(problem, table, &why);
+    const argpool_measure how = between ? ARGPOOL_BETWEEN : ARGPOOL_PATIENT;
+    const std::string sentence = argpool::tune::measure(problem, table, how, &why);
     if (sentence.empty()) return fail(problems + ": " + problem.line + ": " + why);
     if (!quiet) errs() << "argpool-tune: " << problem.line << ": " << sentence << '\n';
   }

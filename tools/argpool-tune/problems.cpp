@@ -185,7 +185,8 @@ bool readProblems(std::istream &from, std::vector<Problem> *problems, std::strin
   return true;
 }
 
-std::string measure(const Problem &p, const argpool_table *table, std::string *why) {
+std::string measure(const Problem &p, const argpool_table *table, argpool_measure how,
+                    std::string *why) {
   const int rank = p.window.rank;
   const bool last = p.options.layout == ARGPOOL_CHANNELS_LAST;
   const bool pools = p.op == ARGPOOL_MAX_POOL;
@@ -213,7 +214,7 @@ std::string measure(const Problem &p, const argpool_table *table, std::string *w
   if (pools && !p.index.bits) tensors[2] = nullptr;
   argpool_options options = p.options;
   options.table = table;
-  options.measure = ARGPOOL_PATIENT;
+  options.measure = how;
   argpool_plan *plan = nullptr;
   if (argpool_plan_create(&plan, p.op, &p.window, tensors, &options)) {
     *why = argpool_last_error();

@@ -28,8 +28,10 @@ struct Problem {
 /// Reads a list; # begins a comment. False: `why` says which line, and what is accepted.
 bool readProblems(std::istream &from, std::vector<Problem> *problems, std::string *why);
 
-/// Measures a plan of the problem on a table (null: libargpool's), and gives its sentence; what was
-/// found is wisdom. Empty: `why` says why it cannot be called.
-std::string measure(const Problem &problem, const argpool_table *table, std::string *why);
+/// Measures a plan of the problem on a table (null: libargpool's), ARGPOOL_PATIENT or
+/// ARGPOOL_BETWEEN, and gives its sentence; what was found is wisdom. Empty: `why` says why it
+/// cannot be called.
+std::string measure(const Problem &problem, const argpool_table *table, argpool_measure how,
+                    std::string *why);
 
 }  // namespace argpool::tune

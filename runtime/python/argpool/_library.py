@@ -15,7 +15,7 @@ path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib", "libargpo
 SPACES = {"plane": 0, "tensor": 1, "tensor_colmajor": 2, "image": 3, "batch_image": 4, "window": 5,
           "tensor_default_shape": 6}
 LAYOUTS = {None: 0, "channels_first": 1, "channels_last": 2}
-MEASURES = {False: 0, True: 1, "patient": 2}
+MEASURES = {False: 0, True: 1, "patient": 2, "between": 3}
 DUPLICATES = {"last": 0, "sum": 1, "exact": 2}
 OPERATIONS = {"max_pool": 1, "max_unpool": 2, "max_pool_backward": 3, "max_unpool_backward": 4}
 

@@ -43,7 +43,9 @@ class Plan:
                (grad, indices, out). Their shapes as in the functions of those names.
     measure    True: each kernel that may run is timed on scratch tensors, for half a second at
                most, and the fastest is kept, here and for later calls (see wisdom_export);
-               "patient": for two seconds. False: by estimate, unless ARGPOOL_MEASURE is set.
+               "patient": for two seconds. "between": for one second, each run after the outputs
+               and 4 MB elsewhere were written, as in a network. False: by estimate, unless
+               ARGPOOL_MEASURE is set.
     measure_seconds  what that may take; None: as above.
     The rest as in those functions; index_space None: by the type of the indices.
 
