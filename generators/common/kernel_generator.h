@@ -205,6 +205,10 @@ struct Spec {
     bool has(Halide::Target::Feature feature) const {
         return target.has_feature(feature);
     }
+    // AVX2 has no mask registers, and no vectors of 64 bytes.
+    bool avx2_alone() const {
+        return has(Halide::Target::AVX2) && !has(Halide::Target::AVX512);
+    }
     // Do stores to outputs bypass the caches (non-temporal)? They need an alignment; rows whose
     // guard promises one stream.
     bool streams() const {

@@ -63,9 +63,6 @@ public:
     bool avx512() const {
         return spec.has(Halide::Target::AVX512);
     }
-    bool avx2_alone() const {
-        return spec.has(Halide::Target::AVX2) && !avx512();
-    }
     // (Of any level.)
     bool x86() const {
         return spec.target.arch == Halide::Target::X86;

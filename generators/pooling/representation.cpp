@@ -9,8 +9,7 @@ namespace {
 // entry for each lane of f32 (`permutes`). They are for compiled-in windows on AVX2, too,
 // channels-last or where the schedule gains by it (`widens`): comparing keys takes longer there.
 bool as_f32(const Spec &spec, bool permutes, bool widens) {
-    const bool avx2 = spec.has(Halide::Target::AVX2) && !spec.has(Halide::Target::AVX512);
-    const bool gains = avx2 && spec.kernel && (spec.channels_last || widens);
+    const bool gains = spec.avx2_alone() && spec.kernel && (spec.channels_last || widens);
     return (permutes || gains) && spec.elem.is_float() && spec.elem.bits() == 16;
 }
 

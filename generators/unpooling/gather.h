@@ -53,12 +53,11 @@ struct GatherSpec : Spec {
         return !streams() && checks && elem.is_uint() && has(Halide::Target::AVX512) &&
                (bits == 32 || bits == 64);
     }
-    // AVX2 without mask registers: a comparison's lanes are all ones or all zeros, and select the
+    // Without mask registers a comparison's lanes are all ones or all zeros, and select the
     // value. (replicate_by_matches.cpp stores eight cells at once; of 8 bits these are fewer than
     // the 16 bytes of the smallest streaming store.)
     bool matches() const {
-        return (!streams() || elem.bits() > 8) && checks && has(Halide::Target::AVX2) &&
-               !has(Halide::Target::AVX512);
+        return (!streams() || elem.bits() > 8) && checks && avx2_alone();
     }
 };
 

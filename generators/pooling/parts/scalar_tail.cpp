@@ -39,7 +39,7 @@ void ScalarTail::schedule() {
 
 bool ScalarTail::unrolls() const {
     constexpr int most = 8;
-    return !op.any() && op.avx2_alone() && op.fixed.taps() <= most;
+    return !op.any() && op.spec.avx2_alone() && op.fixed.taps() <= most;
 }
 
 }  // namespace argpool::pooling

@@ -42,6 +42,14 @@ Expr Windows::whole(const Expr &from, const Expr &to) const {
     }
     return first >= op.src_dim(0).min() && first + reach <= op.src_dim(0).max();
 }
+void Windows::masked_line(Func line, const std::vector<Var> &at, const Expr &tap_x,
+                          const LoadColumn &load) const {
+    RDom here(0, 1, "here");
+    const Expr column = op.cell(0, first_x, tap_x) + at[0] + here;
+    here.where(column >= op.src_dim(0).min() && column <= op.src_dim(0).max());
+    line(at) = op.held.value_type().min();
+    line(at) = load(column);
+}
 void Windows::see_existing(Func f, const std::vector<Var> &at, const RDom &r,
                            const Xyz &tap) const {
     const Xyz t = existing(tap);

@@ -56,6 +56,12 @@ public:
     Expr whole() const {
         return whole(0, op.w.kernel[0] - 1);
     }
+    // Defines `line`, whose first variable is a cell's number: the cells of a tap from lane 0's on.
+    // `load` reads the cell of a column. Those that do not exist are masked, and are the lowest
+    // value, which never wins over a cell.
+    using LoadColumn = std::function<Expr(const Expr &column)>;
+    void masked_line(Func line, const std::vector<Var> &at, const Expr &tap_x,
+                     const LoadColumn &load) const;
     // An update of `f` by the taps of `r`, where `tap` is the tap of its current point; padding
     // stands for the nearest cell.
     void see_existing(Func f, const std::vector<Var> &at, const RDom &r, const Xyz &tap) const;

@@ -145,26 +145,21 @@ private:
         return op.w.stride[0] == 1 && k[0] <= most && k[1] <= most && k[2] <= most &&
                k[0] * k[1] * k[2] <= most;
     }
-    // The same by masked loads. A `line` holds the cells of one tap from lane 0's to the last
-    // lane's, with the lowest value in place of those that do not exist. Of a window in which
-    // nothing is greater, the code is that of the first tap that exists (C6). Along y and z padding
-    // stands for the nearest cells.
+    // The same by masked loads, of a `line` for each tap. Of a window in which nothing is greater
+    // than the lowest value, the code is that of the first tap that exists (C6). Along y and z
+    // padding stands for the nearest cells.
     void see_masked() {
         const FuncRef there = rows(y, z);
         const RDom r(0, op.w.kernel[0], 0, op.w.kernel[1], 0, op.w.kernel[2], "tap");
         masked.taps = r;
-        const Expr lowest = op.held.value_type().min();
-        const Expr column = op.cell(0, windows.first_x, tap_x) + cx;
-        RDom here(0, 1, "here");
-        here.where(column + here >= op.src_dim(0).min() && column + here <= op.src_dim(0).max());
-        line(cx, tap_x, tap_y, tap_z, x, y, z, p) = lowest;
         // The nearest of a tap's rows of cells that exist.
-        const auto row = [&](const Expr &t) { return max(min(t, there[1]), there[0]); };
-        const auto slab = [&](const Expr &t) { return max(min(t, there[3]), there[2]); };
-        line(cx, tap_x, tap_y, tap_z, x, y, z, p) =
-            windows.load(column + here, op.cell(1, y, row(tap_y)), op.cell(2, z, slab(tap_z)));
+        const auto row = [&](const Expr &t) { return Halide::clamp(t, there[0], there[1]); };
+        const auto slab = [&](const Expr &t) { return Halide::clamp(t, there[2], there[3]); };
+        const Expr cy = op.cell(1, y, row(tap_y)), cz = op.cell(2, z, slab(tap_z));
+        windows.masked_line(line, {cx, tap_x, tap_y, tap_z, x, y, z, p}, tap_x,
+                            [&](const Expr &column) { return windows.load(column, cy, cz); });
         const Xyz first{op.nearest_tap(0, windows.px, 0), there[0], there[2]};
-        see(masked, op.pair(windows.code(first), lowest),
+        see(masked, op.pair(windows.code(first), op.held.value_type().min()),
             line(lane, r.x, r.y, r.z, x, y, z, p),
             windows.code({r.x, row(r.y), slab(r.z)}));
     }

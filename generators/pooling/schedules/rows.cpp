@@ -116,7 +116,7 @@ private:
     // only; rows that stream, or are dilated, took longer with three paths.
     bool has_ends_apart() const {
         const bool dense = op.fixed.dilation == std::array<int, 3>{1, 1, 1};
-        return op.avx2_alone() && op.fixed.stride[0] > 1 && dense && !op.spec.streams();
+        return op.spec.avx2_alone() && op.fixed.stride[0] > 1 && dense && !op.spec.streams();
     }
     // Whether a vector is tested once for a NaN, not at each tap.
     bool tests_once() const {
@@ -159,10 +159,8 @@ private:
         best(lane, x, y, z, p) = op.both(edge.best(lane, x + edge.here, y, z, p));
     }
     // Adds tap t to an edge's row. `dense` is the update that loads it as it lies, `padded` the one
-    // that loads under a mask. A `line` holds all cells from lane 0's to the last lane's, with the
-    // lowest value in place of those that do not exist; lane i reads cell i * stride of it. The
-    // lowest value never wins over a cell; of a window in which nothing does, tap 0 has the code of
-    // the first tap that exists (C6).
+    // that loads under a mask, a `line` of which lane i reads cell i * stride. Of a window in which
+    // nothing wins over the lowest value, tap 0 has the code of the first tap that exists (C6).
     void see_edge_tap(Edge &edge, int t, bool is_whole, bool tests) {
         const std::vector<Var> at{lane, tap_y, tap_z, x, y, z, p};
         RDom dense(t, 1, 0, 1, 0, 1, "dense"), padded(t, 1, 0, 1, 0, 1, "padded");
@@ -180,12 +178,10 @@ private:
         if (tests) {
             padded.where(!windows.whole(t, t));
         }
-        const Expr first = op.cell(0, windows.first_x, t) + cx;
-        RDom here(0, 1, "here");
-        here.where(first + here >= op.src_dim(0).min() && first + here <= op.src_dim(0).max());
         Func line("line");
-        line(cx, tap_y, tap_z, x, y, z, p) = op.held.value_type().min();
-        line(cx, tap_y, tap_z, x, y, z, p) = load_row(first + here, tap_y, tap_z);
+        windows.masked_line(line, {cx, tap_y, tap_z, x, y, z, p}, t, [&](const Expr &column) {
+            return load_row(column, tap_y, tap_z);
+        });
         edge.lines.push_back({line, padded.x});
         edge.taps.push_back(padded);
         op.see(edge.row, at, padded, line(lane * op.w.stride[0], tap_y, tap_z, x, y, z, p),
@@ -252,8 +248,7 @@ bool applies(const Spec &spec) {
 // Eight numbers of 16 bits are a vector of f32 on AVX2, whose comparison gives a mask at once.
 // Sixteen are compared as integers (FloatKey): as f32 they would be two vectors.
 bool applies_widened(const Spec &spec) {
-    const bool avx2 = spec.has(Halide::Target::AVX2) && !spec.has(Halide::Target::AVX512);
-    return applies(spec) && avx2 && spec.lanes == 8 && spec.elem.is_float() &&
+    return applies(spec) && spec.avx2_alone() && spec.lanes == 8 && spec.elem.is_float() &&
            spec.elem.bits() == 16;
 }
 

@@ -181,8 +181,7 @@ const GradientEntry kScalarLoads{
     "indices of a block are checked together, and cells are loaded lane by lane",
     "a target of AVX2 without AVX-512, elements of 32 bits, and offsets as indices",
     [](const Spec &spec) {
-        return spec.has(Halide::Target::AVX2) && !spec.has(Halide::Target::AVX512) &&
-               spec.elem.bits() == 32 && !spec.indices_are_taps();
+        return spec.avx2_alone() && spec.elem.bits() == 32 && !spec.indices_are_taps();
     },
     make_schedule<Gradient, ScalarLoads>};
 

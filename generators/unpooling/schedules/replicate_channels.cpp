@@ -139,8 +139,7 @@ private:
     static constexpr int page = 1024;          // elements
     // Are windows copied to the stack before their cells are stored?
     bool holds() const {
-        return op.spec.streams() && op.spec.elem.bits() == 32 &&
-               op.spec.has(Halide::Target::AVX2) && !op.spec.has(Halide::Target::AVX512);
+        return op.spec.streams() && op.spec.elem.bits() == 32 && op.spec.avx2_alone();
     }
 
     // The variables of such a nest, and where they stand: from the innermost,
