@@ -73,37 +73,34 @@ struct Race {
   }
   double timing(const Lane& lane) const {
     const double ns = lane.timed ? lane.ns : lanes[0].ns;
-    if (contest.disturb) return kDisturbed * (ns + disturbing);
+    if (contest.disturb) return std::max(ns, std::min(kTimed, kDisturbed * ns)) + disturbing;
     return ns >= kLong ? ns : 3 * ns + kWarming + kTimed;
   }
 
-  // Adds what so many runs take to *spent. False: one failed.
-  bool run(int number, int times, double* spent) {
-    const int place = lanes[number].timed % contest.places;
-    int64_t from = timer();
+  // Runs that are disturbed change places from one to the next, as inputs would be warm otherwise.
+  int place_of(int number) const {
+    const int turn = lanes[number].timed + (contest.disturb ? number : 0);
+    return turn % contest.places;
+  }
+
+  bool run(int number, int times) {
     for (int i = 0; i < times; ++i) {
-      if (contest.disturb) {
-        const int64_t begin = now();
-        contest.disturb(contest.context, place);
-        disturbing = (double)(now() - begin);
-        from = timer();
-      }
-      if (!contest.run(contest.context, number, place)) {
-        lanes[number].out = lanes[number].failed = true;
-        return false;
-      }
-      if (contest.disturb || i == times - 1) *spent += (double)(timer() - from);
+      if (contest.run(contest.context, number, place_of(number))) continue;
+      lanes[number].out = lanes[number].failed = true;
+      return false;
     }
     return true;
   }
 
-  void note(Lane& lane, double ns) const {
+  void note(int number, double ns) {
+    Lane& lane = lanes[number];
     double& least = lane.least[lane.timed % contest.places];
     if (lane.timed < contest.places || ns < least) least = ns;
     ++lane.timed;
     const int seen = std::min(lane.timed, contest.places);
     lane.ns = 0;
     for (int i = 0; i < seen; ++i) lane.ns += lane.least[i] / seen;
+    if (number == 0) limit = std::max(limit, contest.runs * lane.ns);
   }
 
   // A large cache keeps what a run leaves in it only once that has come by a few times.
@@ -111,22 +108,38 @@ struct Race {
 
   static int times(double ns, double once) { return 1 + (int)(ns / (once < 1 ? 1 : once)); }
 
-  void time(int number) {
-    Lane& lane = lanes[number];
-    int runs = lane.timed && !contest.disturb ? warming(lane.ns) : 1;
+  // One run, or a few short ones.
+  void time_disturbed(int number) {
     double spent = 0;
-    if (!run(number, runs, &spent)) return;
-    const double once = spent / runs;
+    int runs = 0;
+    do {
+      const int64_t begin = now();
+      contest.disturb(contest.context, place_of(number));
+      disturbing = (double)(now() - begin);
+      const int64_t from = timer();
+      if (!run(number, 1)) return;
+      spent += (double)(timer() - from);
+    } while (++runs < kDisturbed && spent < kTimed);
+    note(number, spent / runs);
+  }
+
+  void time(int number) {
+    if (contest.disturb) return time_disturbed(number);
+    Lane& lane = lanes[number];
+    int runs = lane.timed ? warming(lane.ns) : 1;
+    int64_t from = timer();
+    if (!run(number, runs)) return;
+    int64_t past = timer();
+    const double once = (double)(past - from) / runs;
     const bool hopeless = number && !lane.timed && once > kHopeless * best();
     if (once < kLong || hopeless) {
       runs = times(kTimed, once);
-      if (contest.disturb) runs = std::min(runs, kDisturbed);
-      spent = 0;
-      if (!run(number, runs, &spent)) return;
+      from = past;
+      if (!run(number, runs)) return;
+      past = timer();
     }
-    const double ns = spent / runs;
-    note(lane, ns);
-    if (number == 0) limit = std::max(limit, contest.runs * lane.ns);
+    const double ns = (double)(past - from) / runs;
+    note(number, ns);
     if (hopeless && once >= kLong && ns > kHopeless * best()) lane.out = true;
   }
 
