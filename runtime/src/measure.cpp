@@ -24,8 +24,8 @@ constexpr struct {
   int runs;  // where these take longer than `seconds`, so long
 } kDefaults[] = {{0, 0, 0}, {16, 0.5, 100}, {64, 2, 400}, {16, 1, 100}};
 
-// Between runs that are disturbed, so many bytes are written elsewhere: as a network's other
-// operations do, which find their data in a cache that this operation's left.
+// Before each run that is disturbed, so many bytes are written elsewhere, as a network's other
+// operations write theirs: the tensors leave the first two caches.
 constexpr size_t kElsewhere = 4 << 20;
 
 // How many places tensors of so many bytes, all together, are tried in. Beyond the last cache of

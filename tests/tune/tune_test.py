@@ -72,6 +72,8 @@ def make_wisdom(tune, folder, call):
             file.write(wrong + "\n")
         code, _, err = run(tune, "--problems=" + listed, "-o", wisdom)
         assert code == 1 and sentence in err and wrong in err, err
+    code, _, err = run(tune, "--between", "-o", wisdom)
+    assert code == 1 and "--between is about --problems: name a list" in err, err
     code, _, err = run(tune, "--problems=/nowhere/list", "-o", wisdom)
     assert code == 1 and "cannot read /nowhere/list" in err, err
 

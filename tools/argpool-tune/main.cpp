@@ -209,6 +209,8 @@ int main(int argc, char **argv) {
                 "system says");
   argpool::tune::setLastCache(lastCache * (1 << 20));
 
+  if (between && problems.empty()) return fail("--between is about --problems: name a list");
+
   // What steers programs that call the library would steer the measurement.
   for (const char *variable :
        {"TUNING", "CPU", "FORCE_VARIANT", "MAX_TARGET", "VERBOSE", "MEASURE", "WISDOM"})
