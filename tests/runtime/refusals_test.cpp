@@ -253,8 +253,8 @@ std::vector<Provocation> provocations() {
     add(5, "options.layout is 3", [](Call& k) { k.o.layout = (argpool_layout)3; });
     add(6, "options.num_threads is 1025; accepted: 0 to 1024",
         [](Call& k) { k.o.num_threads = 1025; });
-    add(56, "options.measure is 3; accepted: 0 to 2",
-        [](Call& k) { k.o.measure = (argpool_measure)3; });
+    add(56, "options.measure is 4; accepted: 0 to 3",
+        [](Call& k) { k.o.measure = (argpool_measure)4; });
     add(11, "data is NULL", [](Call& k) { k.t.indices.tensor().data = nullptr; });
     add(12, "multiples of the 8 bytes", [](Call& k) { k.t.indices.tensor().byte_offset = 4; });
     add(14, "window.kernel[1] is 0", [](Call& k) { k.c.window.kernel[1] = 0; });
