@@ -1,13 +1,14 @@
-// Evaluates a kernel's own assertions for extents at the edges of its row's guard. In this order:
-// collect the assertions (Head), choose windows and shapes (Row), and substitute a shape's extents
-// into each assertion (Judgement).
+// Draws calls that a row's guard admits (Row), lays out their buffers (call_of), and judges what a
+// dry run of the kernel leaves in them.
 // SPDX-License-Identifier: MIT
 #include "guard_check.h"
 
 #include <algorithm>
 #include <array>
+#include <random>
 #include <set>
-#include <sstream>
+
+#include "dry_run.h"
 
 namespace argpool {
 
@@ -15,55 +16,6 @@ using namespace Halide;
 using namespace Halide::Internal;
 
 namespace {
-
-// ---- What the kernel asserts --------------------------------------------------------------------
-
-// That the stores to dimension `dimension` of the output `buffer` lie in it.
-struct Claim {
-    std::string buffer;
-    int dimension;
-    Expr holds;
-};
-
-// The statements at the head of a kernel, before its first loop: assertions, of which those on
-// stores are kept as claims, and the values that they refer to by name (let statements).
-class Head : public IRVisitor {
-public:
-    std::map<std::string, Expr> lets;
-    std::vector<Claim> claims;
-
-private:
-    using IRVisitor::visit;
-
-    void visit(const LetStmt *op) override {
-        lets[op->name] = op->value;
-        op->body.accept(this);
-    }
-    void visit(const AssertStmt *op) override {
-        // Halide names an assertion only by the call that makes its error message: its arguments
-        // are the buffer's name and the dimension.
-        Expr message = op->message;
-        while (const Let *let = message.as<Let>()) {
-            message = let->body;
-        }
-        const Call *call = message.as<Call>();
-        if (!call || call->name != "halide_error_access_out_of_bounds") {
-            return;
-        }
-        const std::string whose = call->args[0].as<StringImm>()->value, output = "Output buffer ";
-        if (starts_with(whose, output)) {
-            const int dimension = (int)*as_const_int(call->args[1]);
-            claims.push_back({whose.substr(output.size()), dimension, op->condition});
-        }
-    }
-    // Below these statements are loops and stores, but no assertions on buffers.
-    void visit(const ProducerConsumer *) override {
-    }
-    void visit(const For *) override {
-    }
-    void visit(const Allocate *) override {
-    }
-};
 
 // Drops assertions and the values that only they use, as Halide does for targets without them.
 class WithoutAssertions : public IRMutator {
@@ -81,7 +33,7 @@ class WithoutAssertions : public IRMutator {
     }
 };
 
-// ---- The extents to try -------------------------------------------------------------------------
+// ---- Calls to try -------------------------------------------------------------------------------
 
 using Extents = std::array<int, 3>;  // x, y, z
 
@@ -89,13 +41,15 @@ using Extents = std::array<int, 3>;  // x, y, z
 struct Window {
     Extents kernel, stride, pad, dilation;
 
+    int reach(int d) const {
+        return dilation[d] * (kernel[d] - 1) + 1;
+    }
     int pooled(int d, int cells) const {
-        const int spare = cells + 2 * pad[d] - dilation[d] * (kernel[d] - 1) - 1;
+        const int spare = cells + 2 * pad[d] - reach(d);
         return spare < 0 ? 1 : spare / stride[d] + 1;
     }
     int cells(int d, int pooled) const {
-        const int reach = dilation[d] * (kernel[d] - 1) + 1;
-        return std::max((pooled - 1) * stride[d] - 2 * pad[d] + reach, 1);
+        return std::max((pooled - 1) * stride[d] - 2 * pad[d] + reach(d), 1);
     }
 };
 
@@ -103,6 +57,8 @@ struct Window {
 struct Shape {
     Extents space;
     int channels;
+    int gap;         // elements between lines, in units of what the guard's alignment asks for
+    bool two_halves; // indices differ in their upper 32 bits
 };
 
 // The row's parameters, as they are on the command line ("" if absent), and the shapes that its
@@ -114,35 +70,52 @@ public:
     bool channels_last() const {
         return text("layout") == "cl";
     }
-    // The compiled-in window; or, if the window is given at run time, two examples: one without
-    // overlap, one that overlaps and has padding.
+    int align() const {
+        return number("align", 1);
+    }
+    // The compiled-in window; or, if the window is given at run time, three examples: one without
+    // overlap, one that overlaps and has padding, one that leaves cells out.
     std::vector<Window> windows() const {
         if (text("kernel") == "any") {
             return {{{2, 2, 1}, {2, 2, 1}, {0, 0, 0}, {1, 1, 1}},
-                    {{3, 3, 1}, {2, 2, 1}, {1, 1, 0}, {1, 1, 1}}};
+                    {{3, 3, 2}, {2, 2, 1}, {1, 1, 0}, {1, 1, 1}},
+                    {{2, 1, 1}, {3, 2, 2}, {0, 0, 0}, {1, 1, 1}}};
         }
         return {{xyz("kernel"), xyz("stride"), xyz("pad"), xyz("dilation")}};
     }
-    // Extents that the guard admits, next to multiples of the vectors and of tiles (the cells under
-    // a vector of windows). Where the guard allows it, they are so large that each of a schedule's
-    // loops has an iteration: bounds inference counts the stores in a loop's body even where the
-    // loop has none, and its claim would be false for a kernel that is right. Widths and channels
-    // are combined in step, not each with each; heights are tried with all.
+    // Each extent that is worth trying, along each dimension, once, with random others. The
+    // dimensions take turns, as not all may be tried.
     std::vector<Shape> shapes(const Window &window) const {
         const int lanes = number("lanes", 1), tile = lanes * window.stride[0];
         const bool last = channels_last();
-        const auto widths = edges("min_w", "max_w", std::max(number("multiple_w"), 1),
-                                  last ? 1 : lanes, last ? 2 : tile);
-        const auto channels = edges("min_c", "max_c", 1, lanes, 2 * lanes);
-        const int depth = window.kernel[2] * window.stride[2] > 1 ? 9 : 1;
+        const std::vector<int> tried[] = {
+            admitted({1, 2, 3, lanes - 1, lanes, lanes + 1}, "min_w", "max_w",
+                     std::max(number("multiple_w"), 1), last ? 1 : lanes, last ? 2 : tile),
+            along(window, 1), along(window, 2),
+            admitted({1, 2, 3}, "min_c", "max_c", 1, lanes, last ? 2 * lanes : 1)};
+        std::minstd_rand random(1);  // the same shapes for the same row, on every machine
+        const auto any_of = [&](const std::vector<int> &list) {
+            return list[random() % list.size()];
+        };
         std::vector<Shape> shapes;
-        for (size_t i = 0; i < std::max(widths.size(), channels.size()); i++) {
-            for (int height : {16, 17, 23}) {
-                const Shape shape{{widths[i % widths.size()], height, depth},
-                                  channels[i % channels.size()]};
-                const int cells = shape.space[0] * height * depth, most = number("max_cells");
-                if (cells >= number("min_cells") && (most == 0 || cells <= most)) {
-                    shapes.push_back(shape);
+        const auto add = [&](int chosen, int extent) {
+            int n[4];
+            for (int i = 0; i < 4; i++) {
+                n[i] = i == chosen ? extent : any_of(tried[i]);
+            }
+            Shape shape{{n[0], n[1], n[2]}, n[3], int(random() % 3), random() % 4 == 0};
+            if (fits(shape, chosen)) {
+                shapes.push_back(shape);
+            }
+        };
+        size_t most = 0;
+        for (const std::vector<int> &list : tried) {
+            most = std::max(most, list.size());
+        }
+        for (size_t turn = 0; turn < most; turn++) {
+            for (int chosen : {2, 1, 0, 3}) {
+                if (turn < tried[chosen].size()) {
+                    add(chosen, tried[chosen][turn]);
                 }
             }
         }
@@ -150,6 +123,8 @@ public:
     }
 
 private:
+    static constexpr int kMostCells = 400;  // of a call, so that it takes a few milliseconds
+
     std::string text(const std::string &name) const {
         const auto found = parameters.find(name);
         return found == parameters.end() ? "" : found->second;
@@ -163,143 +138,269 @@ private:
         sscanf(text(name).c_str(), "%dx%dx%d", &n[0], &n[1], &n[2]);
         return n;
     }
-    // Multiples of `multiple` that the guard admits (from parameter `least` to parameter `most`),
-    // next to sums of whole vectors and tiles: 2 * the longer of the two + 1 or 2 units - 1, + 0, +
-    // 1. Each is raised to the least extent and lowered to the greatest.
-    std::vector<int> edges(const char *least, const char *most, int multiple, int vector,
-                           int tile) const {
-        const int low = std::max(number(least), 1), high = number(most);
-        std::set<int> found;
-        const auto add = [&](int extent) {
-            extent = (std::max(extent, low) + multiple - 1) / multiple * multiple;
-            found.insert(high == 0 ? extent : std::min(extent, high / multiple * multiple));
-        };
-        for (int beside = -1; beside <= 1; beside++) {
-            for (int unit : {vector, tile}) {
-                add(2 * std::max(vector, tile) + unit + beside);
-                add(2 * std::max(vector, tile) + 2 * unit + beside);
-            }
+    // Rows, or slabs: few, a window's, and those of two windows and one more.
+    static std::vector<int> along(const Window &window, int d) {
+        const int s = window.stride[d], k = window.kernel[d];
+        std::set<int> found{1, 2, 3, 5, std::max(k - 1, 1), k, k + 1, 2 * s, 2 * s + 1};
+        if (d == 1) {
+            found.insert({16, 17});
         }
         return {found.begin(), found.end()};
+    }
+    // `few`, and sums of whole vectors and tiles: 2 * the longer of the two + 1 or 2 units - 1, + 0,
+    // + 1. Each is raised to the least extent that the guard admits (parameter `least`), to a
+    // multiple of `multiple`, and lowered to the greatest.
+    std::vector<int> admitted(std::vector<int> few, const char *least, const char *most,
+                              int multiple, int vector, int tile) const {
+        const int low = std::max(number(least), 1), high = number(most);
+        for (int beside = -1; beside <= 1; beside++) {
+            for (int unit : {vector, tile}) {
+                few.push_back(2 * std::max(vector, tile) + unit + beside);
+                few.push_back(2 * std::max(vector, tile) + 2 * unit + beside);
+            }
+        }
+        if (high) {
+            few.push_back(high);
+        }
+        std::set<int> found;
+        for (int extent : few) {
+            extent = (std::max(extent, low) + multiple - 1) / multiple * multiple;
+            found.insert(high == 0 ? extent : std::min(extent, high / multiple * multiple));
+        }
+        return {found.begin(), found.end()};
+    }
+    // Makes the shape small, but for its dimension `chosen`, and as the guard asks of a plane's
+    // cells. False: it cannot be.
+    bool fits(Shape &shape, int chosen) const {
+        int *const n[] = {&shape.space[0], &shape.space[1], &shape.space[2], &shape.channels};
+        const auto plane = [&] { return shape.space[0] * shape.space[1] * shape.space[2]; };
+        const int most = number("max_cells"), least = number("min_cells");
+        const int floor[] = {*n[0], 1, 1, std::max(number("min_c"), 1)};
+        for (int d : {2, 1, 3}) {
+            while (d != chosen && *n[d] > floor[d] &&
+                   (plane() * shape.channels > kMostCells || (d != 3 && most && plane() > most))) {
+                --*n[d];
+            }
+        }
+        while (chosen != 1 && plane() < least) {
+            ++shape.space[1];
+        }
+        return plane() >= least && (most == 0 || plane() <= most);
     }
 
     const std::map<std::string, std::string> &parameters;
 };
 
-// ---- What the assertions say of one shape -------------------------------------------------------
+// ---- A call of one shape ------------------------------------------------------------------------
 
-// Evaluates claims for one shape: names of arguments become numbers, names of let statements their
-// values, which are simplified once each.
-class Judgement : public IRMutator {
-public:
-    Judgement(const Head &head, const std::map<std::string, int> &known)
-        : head(head), known(known) {
-    }
-    // Is the claim false for certain? One that is not decided (an address that depends on data,
-    // say) passes.
-    bool refutes(const Claim &claim) {
-        return is_const_zero(simplify(mutate(claim.holds)));
-    }
+enum class Plane { Cells, Pooled, Marks };
 
-private:
-    using IRMutator::visit;
-    Expr visit(const Variable *op) override {
-        const auto given = known.find(op->name);
-        if (given != known.end()) {
-            return make_const(op->type, given->second);
-        }
-        const auto let = head.lets.find(op->name);
-        if (let == head.lets.end()) {
-            return op;
-        }
-        Expr &value = values[op->name];
-        if (!value.defined()) {
-            value = simplify(mutate(let->second));
-        }
-        return value;
-    }
-
-    const Head &head;
-    const std::map<std::string, int> &known;
-    std::map<std::string, Expr> values;
-};
-
-// What a call passes, by the names that the lowered code has: scalar arguments, and the min, extent
-// and stride of each buffer, packed. `shape` is the output's: of cells where `writes_cells`, else
-// of windows; the other plane's extents follow from it. All operations' buffers are in it; a kernel
-// has some of them.
-std::map<std::string, int> arguments(const Shape &shape, const Window &window, bool writes_cells,
-                                     bool channels_last) {
-    std::map<std::string, int> known;
-    const char *const axes[] = {"_x", "_y", "_z"};
-    Extents cells, pooled;
-    for (int d = 0; d < 3; d++) {
-        cells[d] = writes_cells ? shape.space[d] : window.cells(d, shape.space[d]);
-        pooled[d] = writes_cells ? window.pooled(d, shape.space[d]) : shape.space[d];
-        known[std::string("kernel") + axes[d]] = window.kernel[d];
-        known[std::string("stride") + axes[d]] = window.stride[d];
-        known[std::string("pad") + axes[d]] = window.pad[d];
-        known[std::string("dilation") + axes[d]] = window.dilation[d];
-        known[std::string("cell_min") + axes[d]] = 0;
-        known[std::string("cell_extent") + axes[d]] = cells[d];
-    }
-    const auto buffer = [&](const std::string &name, const Extents &space) {
-        const int n[4] = {space[0], space[1], space[2], shape.channels};
-        int stride = 1;
-        for (int d = 0; d < 4; d++) {
-            const int extent = channels_last ? n[(d + 3) % 4] : n[d];
-            const std::string of = std::to_string(d);
-            known[name + ".min." + of] = 0;
-            known[name + ".extent." + of] = extent;
-            known[name + ".stride." + of] = stride;
-            stride *= extent;
-        }
-    };
+// Whose extents a kernel's buffer has, by its name.
+Plane plane_of(const std::string &buffer) {
     for (const char *name : {"src", "dst", "grad_dst", "grad_src"}) {
-        buffer(name, cells);
-    }
-    for (const char *name : {"values", "indices", "grad_values", "out", "out.0", "out.1"}) {
-        buffer(name, pooled);
+        if (buffer == name) {
+            return Plane::Cells;
+        }
     }
     for (const char *name : {"foreign", "wrong", "first_bad"}) {
-        known[std::string(name) + ".min.0"] = 0;
-        known[std::string(name) + ".extent.0"] = channels_last ? 1 : shape.channels;
-        known[std::string(name) + ".stride.0"] = 1;
+        if (buffer == name) {
+            return Plane::Marks;
+        }
     }
-    return known;
+    return Plane::Pooled;
 }
 
-bool stores_are_bounded = false;  // a process makes one row
-
-}  // namespace
-
-void bounds_its_stores() {
-    stores_are_bounded = true;
+std::vector<const LoweredArgument *> buffers_of(const LoweredFunc &kernel, bool outputs) {
+    std::vector<const LoweredArgument *> found;
+    for (const LoweredArgument &argument : kernel.args) {
+        if (argument.is_buffer() && argument.is_output() == outputs) {
+            found.push_back(&argument);
+        }
+    }
+    return found;
 }
 
-// For each window, shape and claim. The first claim that is refuted ends the generator.
-void check_guard(const Stmt &body, const std::map<std::string, std::string> &parameters) {
-    if (stores_are_bounded) {
-        return;
+// A call's window and extents; the smaller plane's follow from the output's.
+struct Extended {
+    Window window;
+    Shape shape;
+    Extents cells, pooled;
+
+    Extended(const Window &window, const Shape &shape, bool writes_cells)
+        : window(window), shape(shape) {
+        for (int d = 0; d < 3; d++) {
+            const int given = shape.space[d];
+            cells[d] = writes_cells ? given : window.cells(d, given);
+            pooled[d] = writes_cells ? window.pooled(d, given) : given;
+        }
     }
-    Head head;
-    body.accept(&head);
-    const Row row(parameters);
-    const bool writes_cells = std::any_of(head.claims.begin(), head.claims.end(),
-                                          [](const Claim &c) { return c.buffer == "dst"; });
-    for (const Window &window : row.windows()) {
-        for (const Shape &shape : row.shapes(window)) {
-            const auto known = arguments(shape, window, writes_cells, row.channels_last());
-            Judgement judgement(head, known);
-            for (const Claim &claim : head.claims) {
-                _halide_user_assert(!judgement.refutes(claim))
-                    << "the guard is too weak: an output of " << shape.space[0] << "x"
-                    << shape.space[1] << "x" << shape.space[2] << " and " << shape.channels
-                    << " channels passes it, and the schedule stores outside dimension "
-                    << claim.dimension << " of " << claim.buffer << "\n";
+    // Is the cell at such coordinates (x, y, z) under a window?
+    bool covers(const Extents &cell) const {
+        for (int d = 0; d < 3; d++) {
+            bool along = false;
+            for (int k = 0; k < window.kernel[d]; k++) {
+                const int from = cell[d] + window.pad[d] - k * window.dilation[d];
+                along |= from >= 0 && from % window.stride[d] == 0 &&
+                         from / window.stride[d] < pooled[d];
+            }
+            if (!along) {
+                return false;
+            }
+        }
+        return true;
+    }
+};
+
+DryBuffer buffer_of(const LoweredArgument &argument, const Extended &call, bool channels_last,
+                    int elements, uint64_t address) {
+    const int bytes = argument.type.bytes();
+    const Plane plane = plane_of(argument.name);
+    if (plane == Plane::Marks) {
+        return DryBuffer({channels_last ? 1 : call.shape.channels}, {1}, bytes, address);
+    }
+    const Extents &space = plane == Plane::Cells ? call.cells : call.pooled;
+    std::vector<int> extent{space[0], space[1], space[2], call.shape.channels}, stride;
+    if (channels_last) {
+        std::rotate(extent.begin(), extent.end() - 1, extent.end());
+    }
+    int next = 1;
+    for (int of : extent) {
+        stride.push_back(next);
+        next = (next * of + elements - 1) / elements * elements + call.shape.gap * elements;
+    }
+    return DryBuffer(extent, stride, bytes, address);
+}
+
+DryCall call_of(const LoweredFunc &kernel, const Extended &extents, const Row &row) {
+    DryCall call;
+    const char *const axes[] = {"_x", "_y", "_z"};
+    const bool last = row.channels_last();
+    int64_t index_stride = 1;
+    for (int d = 0; d < 3; d++) {
+        const std::string axis = axes[d];
+        call.scalars["kernel" + axis] = extents.window.kernel[d];
+        call.scalars["stride" + axis] = extents.window.stride[d];
+        call.scalars["pad" + axis] = extents.window.pad[d];
+        call.scalars["dilation" + axis] = extents.window.dilation[d];
+        call.scalars["cell_min" + axis] = 0;
+        call.scalars["cell_extent" + axis] = extents.cells[d];
+        call.scalars["index_stride" + axis] = index_stride;
+        index_stride *= extents.cells[d];
+    }
+    call.scalars["index_stride_c"] = 0;
+    call.scalars["index_base"] = extents.shape.two_halves ? ((int64_t)1 << 32) - 2 : 0;
+    int narrowest = 8;  // narrower indices are as well aligned in number
+    for (const LoweredArgument *output : buffers_of(kernel, true)) {
+        if (plane_of(output->name) != Plane::Marks) {
+            narrowest = std::min(narrowest, output->type.bytes());
+        }
+    }
+    const int elements = std::max(row.align() / narrowest, 1);
+    uint64_t address = 0;
+    for (bool outputs : {false, true}) {
+        for (const LoweredArgument *argument : buffers_of(kernel, outputs)) {
+            address += (uint64_t)1 << 40;
+            call.buffers.emplace(argument->name, buffer_of(*argument, extents, last,
+                                                           outputs ? elements : 1, address));
+        }
+    }
+    return call;
+}
+
+// ---- What a dry run says ------------------------------------------------------------------------
+
+// A cell under no window need not be loaded.
+void forgive_uncovered(DryBuffer &src, const Extended &extents, bool channels_last) {
+    for (size_t i = 0; i < src.marks.size(); i++) {
+        if (src.marks[i] != DryBuffer::Untouched) {
+            continue;
+        }
+        Extents cell{};
+        int64_t rest = (int64_t)i;
+        for (size_t d = 4; d-- > 0;) {
+            const int at = (int)std::min<int64_t>(rest / src.stride[d], src.extent[d] - 1);
+            rest -= (int64_t)at * src.stride[d];
+            const int axis = (int)d - channels_last;
+            if (axis >= 0 && axis < 3) {
+                cell[axis] = at;
+            }
+        }
+        if (!extents.covers(cell)) {
+            src.marks[i] = DryBuffer::Touched;
+        }
+    }
+}
+
+// What is wrong in what a call touched: an element that it must have touched and did not.
+std::string missed(const LoweredFunc &kernel, DryCall &call, const Extended &extents,
+                   bool channels_last, GuardVerdict &verdict) {
+    for (bool outputs : {true, false}) {
+        for (const LoweredArgument *argument : buffers_of(kernel, outputs)) {
+            const std::string &name = argument->name;
+            if (!outputs && name != "indices" && name != "src") {
+                continue;
+            }
+            DryBuffer &buffer = call.buffers.at(name);
+            if (name == "src") {
+                forgive_uncovered(buffer, extents, channels_last);
+            }
+            const int64_t first = buffer.first_untouched();
+            if (first >= 0) {
+                return (outputs ? "does not write " : "does not look at ") + name + " at " +
+                       buffer.place(first);
+            }
+            if (buffer.undecided() && verdict.undecided.empty()) {
+                verdict.undecided = "data decides where it " +
+                                    std::string(outputs ? "writes " : "reads ") + name;
             }
         }
     }
+    return "";
+}
+
+std::string in_words(const Extended &call, bool channels_last) {
+    const Shape &shape = call.shape;
+    std::string text = "an output of ";
+    for (int d = 0; d < 3; d++) {
+        text += (d ? "x" : "") + std::to_string(shape.space[d]);
+    }
+    text += ", " + std::to_string(shape.channels) + (channels_last ? " channels" : " planes");
+    return text + (shape.gap ? ", with gaps between lines" : "");
+}
+
+constexpr int64_t kSteps = 1500000, kStepsOfCall = 400000;  // 0.2 s or so
+
+}  // namespace
+
+GuardVerdict check_guard(const LoweredFunc &kernel,
+                         const std::map<std::string, std::string> &parameters) {
+    const Row row(parameters);
+    const auto outputs = buffers_of(kernel, true);
+    const bool writes_cells = plane_of(outputs.at(0)->name) == Plane::Cells;
+    GuardVerdict verdict;
+    int64_t left;
+    for (const Window &window : row.windows()) {
+        left = kSteps;
+        for (const Shape &shape : row.shapes(window)) {
+            if (left == 0) {
+                break;
+            }
+            const Extended extents(window, shape, writes_cells);
+            DryCall call = call_of(kernel, extents, row);
+            const int64_t given = std::min(left, kStepsOfCall);
+            int64_t steps = given;
+            std::string wrong = dry_run(kernel.body, call, steps);
+            left -= given - steps;
+            if (wrong.empty() && steps > 0) {
+                wrong = missed(kernel, call, extents, row.channels_last(), verdict);
+                verdict.calls++;
+            }
+            _halide_user_assert(wrong.empty())
+                << "the guard is too weak: " << in_words(extents, row.channels_last())
+                << " passes it, and the schedule " << wrong << "\n";
+        }
+    }
+    return verdict;
 }
 
 Stmt without_assertions(const Stmt &body) {

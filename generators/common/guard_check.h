@@ -9,21 +9,22 @@
 
 namespace argpool {
 
-// `body` is a lowered kernel that still has its assertions: among them, for each dimension of each
-// output, that the region which the schedule stores to lies in the buffer. They are evaluated for
-// output extents at the edges of the guard; where one is false the generator ends with a sentence
-// that names the extents, since a call with such extents would store outside. `parameters` are the
-// generator's: its window, layout, lanes and guard.
+// Runs a lowered kernel without data (dry_run.h) for calls that its row's guard admits: widths
+// beside multiples of vectors and tiles, planes of one row, of several slabs, several planes, with
+// gaps between lines and without. The generator ends with a sentence if such a call
+//   - leaves an element of an output unwritten, in whatever slab or plane,
+//   - stores to what is no element of an output, or loads what is no element of an input,
+//   - does not look at every index, or at every cell under a window.
+// `parameters` are the generator's: its window, layout, lanes and guard.
 //
-// Bounds inference believes promise_clamped; what is loaded is not judged here, but by the guard
-// pages of tests/kernels.
-void check_guard(const Halide::Internal::Stmt &body,
-                 const std::map<std::string, std::string> &parameters);
-
-// A schedule calls this where it keeps its stores inside by means that bounds inference does not
-// see: RDom::where, an index that was checked, a plane that is stored to as one line. check_guard
-// then leaves the kernel to the guard pages, too. (Of 1,485 rows of default.mlir, 246.)
-void bounds_its_stores();
+// Where data decides on addresses or conditions, so that this cannot be told, the kernel is left to
+// the tests that run it (tests/specs). It is then `undecided`, which the caller may print.
+struct GuardVerdict {
+    int calls = 0;          // that were run to their end
+    std::string undecided;  // what could not be told; empty: everything was
+};
+GuardVerdict check_guard(const Halide::Internal::LoweredFunc &kernel,
+                         const std::map<std::string, std::string> &parameters);
 
 Halide::Internal::Stmt without_assertions(const Halide::Internal::Stmt &body);
 

@@ -1,6 +1,7 @@
 // The main program of every generator: builds one kernel and, on the CPU, refuses it if its guard
 // promises less than its schedule needs. The command line is that of Halide's own driver:
 //   <program> -g <generator> -f <function> -e <kinds of output> -o <folder> <parameter>=<value>…
+// With `-v guard` it prints how many calls the guard was judged by, and what they left undecided.
 // SPDX-License-Identifier: MIT
 #include <iostream>
 
@@ -28,11 +29,11 @@ std::map<OutputFileType, std::string> outputs(const std::string &kinds, const st
     return files;
 }
 
-// Lowers the kernel with assertions, although its target has none: check_guard() evaluates those by
-// which bounds inference claims that stores are in bounds. Then it removes them, so that the module
-// is the one of the target. Device kernels are not judged.
+// Lowers the kernel with assertions, although its target has none, and removes them: the simplifier
+// takes what they assert for true. Judges the row's guard, and prints the verdict if asked to.
+// Device kernels are not judged.
 Module build(const std::string &generator, const std::string &function,
-             const GeneratorParamsMap &parameters, const Target &target) {
+             const GeneratorParamsMap &parameters, const Target &target, bool says_verdict) {
     const bool judged = !target.has_gpu_feature();
     const Target lowered = judged ? target.without_feature(Target::NoAsserts) : target;
     auto made = Internal::GeneratorRegistry::create(generator, GeneratorContext(lowered));
@@ -52,7 +53,11 @@ Module build(const std::string &generator, const std::string &function,
     }
     for (Internal::LoweredFunc &f : module.functions()) {
         if (f.name == function) {
-            argpool::check_guard(f.body, parameters);
+            const argpool::GuardVerdict verdict = argpool::check_guard(f, parameters);
+            if (says_verdict) {
+                std::cout << function << ": " << verdict.calls << " calls, "
+                          << (verdict.undecided.empty() ? "proven" : verdict.undecided) << "\n";
+            }
         }
         f.body = argpool::without_assertions(f.body);
         checked.append(f);
@@ -98,7 +103,7 @@ int main(int argc, char **argv) {
     parameters.erase("target");
     const std::string &function = options["-f"];
     try {
-        build(options["-g"], function, parameters, target)
+        build(options["-g"], function, parameters, target, options["-v"] == "guard")
             .compile(outputs(options["-e"], options["-o"] + "/" + function, target));
     } catch (const Halide::Error &error) {
         std::cerr << error.what() << "\n";

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "common/buffers.h"
-#include "common/guard_check.h"
 #include "float_key.h"
 
 namespace {
@@ -54,7 +53,6 @@ public:
         define_vectors(dst);
         define_beside(dst);
         define_empty(dst);
-        bounds_its_stores();  // by `count`, which bounds inference does not see
     }
 
 private:

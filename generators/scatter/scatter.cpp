@@ -34,7 +34,6 @@ void Scatter::mark(const Expr &of_plane) const {
 }
 
 void define(const ScheduleTable<Scatter> &schedules, const Scatter &op) {
-    bounds_its_stores();
     schedules.make(op)->define();
     if (op.foreign) {
         start_at_zero(*op.foreign);

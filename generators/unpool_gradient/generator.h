@@ -26,7 +26,6 @@ public:
 
 protected:
     void take(const ScheduleTable<unpool_gradient::Gradient> &schedules, bool exact) {
-        bounds_its_stores();
         const bool last = this->channels_last();
         const Var x("x"), y("y"), z("z"), p("p");
         grad_values(this->template in_layout<Var>(x, y, z, p)) = Halide::undef(this->elem_type());

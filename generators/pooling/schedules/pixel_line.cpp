@@ -4,7 +4,6 @@
 // fixed hop further on in src; tables or masks select them. It wins for channels that are no
 // multiple of a vector, above all for fewer than one.
 // SPDX-License-Identifier: MIT
-#include "common/guard_check.h"
 #include "pooling/parts/channel_tail.h"
 #include "pooling/parts/pixel_parts.h"
 
@@ -50,7 +49,6 @@ private:
     // `ours`: vectors compute the middle; otherwise from = to, and all of the row is edges (or is
     // left to `tail`, if `no_rest` does not hold).
     void describe() {
-        bounds_its_stores();
         const auto values = op.out_buffers()[0];
         const Expr width = values.dim(1).extent(), length = width * line.channels, n = op.lanes;
         no_rest = packed() && length >= n;

@@ -4,7 +4,6 @@
 // cells lie and what their codes are. It wins where rows are narrower than a vector, of which
 // rows.cpp would leave most lanes empty.
 // SPDX-License-Identifier: MIT
-#include "common/guard_check.h"
 #include "pooling/parts/plane_line.h"
 #include "pooling/parts/scalar_tail.h"
 
@@ -43,7 +42,6 @@ private:
     // or four pairs of vectors. The call's extents decide which of them has iterations. A line is
     // `together` planes, of `length` windows.
     void describe() {
-        bounds_its_stores();
         const Expr size = line.extent[0] * line.extent[1] * line.extent[2], n = op.lanes;
         // As many small planes as two vectors hold, if a vector is no whole number of planes and
         // there are so many; otherwise as many as fill one vector.

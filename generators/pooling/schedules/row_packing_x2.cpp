@@ -3,7 +3,6 @@
 // A piece's cells are one vector as they lie in memory. Tables, the same for all groups of planes,
 // say where pieces begin. It wins for rows of up to 36 windows, which rows.cpp would fill badly.
 // SPDX-License-Identifier: MIT
-#include "common/guard_check.h"
 #include "pooling/parts/nan_recheck.h"
 #include "pooling/parts/plane_line.h"
 #include "pooling/parts/scalar_tail.h"
@@ -43,7 +42,6 @@ private:
     // last row of windows that have only their first row of cells. `ours`: vectors compute the
     // windows that lack no cells.
     void describe() {
-        bounds_its_stores();
         const auto k = op.fixed.kernel, before = op.fixed.pad;
         _halide_user_assert(k[0] == 2 && op.fixed.stride[0] == 2 && op.fixed.dilation[0] == 1 &&
                             before[0] + before[1] + before[2] == 0)

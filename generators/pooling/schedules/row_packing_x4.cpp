@@ -4,7 +4,6 @@
 // tap out of them. It wins over plane_line.cpp where those four vectors hold all cells: nothing is
 // gathered.
 // SPDX-License-Identifier: MIT
-#include "common/guard_check.h"
 #include "pooling/parts/plane_line.h"
 #include "pooling/parts/scalar_tail.h"
 
@@ -38,7 +37,6 @@ private:
     // extents decide which have iterations. `ours`: vectors compute the call; `dense`: and gather
     // nothing.
     void describe() {
-        bounds_its_stores();
         const auto k = op.fixed.kernel, before = op.fixed.pad;
         _halide_user_assert(op.lanes == 16 && op.spec.elem.bits() == 32 && !op.any() && k[2] == 1 &&
                             before[0] + before[1] + before[2] == 0)

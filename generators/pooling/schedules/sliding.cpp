@@ -51,8 +51,6 @@ private:
         };
         windows.start(start(x), p);
         const int apart = cell_rows.along_y().tap;
-        if (apart > 1)
-            bounds_its_stores();
         const Expr height = op.out_buffers()[0].dim(1).extent(), n = op.lanes;
         const Expr fit = cell_rows.all_fit();
         const Expr ours = width >= n && op.src_dim(0).extent() >= n && fit;

@@ -4,7 +4,6 @@
 // results are transposed back. It wins from a vector of planes on, where rows are so short that
 // vectors along x would be mostly ends of rows.
 // SPDX-License-Identifier: MIT
-#include "common/guard_check.h"
 #include "pooling/parts/hoisted_test.h"
 #include "pooling/parts/plane_line.h"
 #include "pooling/parts/scalar_tail.h"
@@ -48,7 +47,6 @@ private:
     // `turned`. The last group and the last vectors are shifted inwards. Stores have computed
     // addresses in a line, which bounds inference does not see.
     void describe() {
-        bounds_its_stores();
         require_dense_windows(op);
         op.out(x, y, z, p) = Pooling::nothing(op.out);
         const Expr n = op.lanes, planes = op.out_buffers()[0].dim(3).extent();

@@ -19,7 +19,6 @@ public:
     using GatherSchedule::GatherSchedule;
 
     void define() override {
-        bounds_its_stores();
         define_tables();
         load_windows();
         const RDom r(0, n, 0, s, 0, axes[1].stride, 0, vectors, 0, rows, "r");

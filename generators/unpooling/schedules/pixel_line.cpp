@@ -27,7 +27,6 @@ public:
         vectors.begin();
         const Expr channels = this->channels(), bulk = vectors.bulk();
         const Expr lies_flat = this->lies_flat();
-        bounds_its_stores();
         define_flat(lies_flat);
         if (op.foreign) {
             check_flat(lies_flat);

@@ -24,7 +24,6 @@ public:
     using GatherSchedule::GatherSchedule;
 
     void define() override {
-        bounds_its_stores();
         op.dst(x, y, z, p) = Halide::undef(op.spec.elem);
         // Planes that are no lines are edges: their rows are narrow.
         const Expr planes = select(define_planes(), 0, op.dst.dim(3).extent());

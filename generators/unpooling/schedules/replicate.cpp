@@ -19,7 +19,6 @@ public:
     using GatherSchedule::GatherSchedule;
 
     void define() override {
-        bounds_its_stores();
         load_windows();
         define_own();
         const RDom r(0, n, 0, vectors, "r");

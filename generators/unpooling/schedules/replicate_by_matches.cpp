@@ -16,7 +16,6 @@ public:
     using GatherSchedule::GatherSchedule;
 
     void define() override {
-        bounds_its_stores();
         for (auto *input : {&op.values, &op.indices}) {
             start_at_zero(*input);
         }

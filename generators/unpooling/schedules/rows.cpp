@@ -18,7 +18,6 @@ public:
     using GatherSchedule::GatherSchedule;
 
     void define() override {
-        bounds_its_stores();
         const int s = op.axes[0].stride, n = op.lanes;
         // Groups [from, to) lie under windows that all exist: vectors of them need no test. A last
         // vector that would not fit is shifted inwards; streaming, which writes each cell once,

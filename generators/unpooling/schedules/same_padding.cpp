@@ -21,7 +21,6 @@ public:
     using GatherSchedule::GatherSchedule;
 
     void define() override {
-        bounds_its_stores();
         const int n = lanes;
         const Expr ours = lies_same(), vectors = (cells() + n - 1) / n;
         lay_line(select(ours, vectors, 0));

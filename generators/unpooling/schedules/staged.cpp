@@ -19,7 +19,6 @@ public:
     using GatherSchedule::GatherSchedule;
 
     void define() override {
-        bounds_its_stores();
         for (auto *input : {&op.values, &op.indices}) {
             start_at_zero(*input);
         }
@@ -27,7 +26,7 @@ public:
         own(lane, i) =
             low_half(lane) * low_half(lines.step(0)) + low_half(i) * low_half(lines.step(1));
         const RDom r({{0, n}, {0, s}, {0, turns}, {0, rows}, {0, chunks}, {0, in_a_column},
-                      {0, planes}}, "r");
+                      {0, slabs}, {0, planes}}, "r");
         const Halide::Stage stage = define_cells(r);
         held.compute_at(op.dst, r[4]);
         own.bound(lane, 0, s * n).bound(i, 0, rows).compute_root().vectorize(lane).unroll(i);
@@ -43,7 +42,7 @@ private:
     const IndexChecks checks{op};
     const WindowRows lines{op, checks};
     const Var x{"x"}, y{"y"}, z{"z"}, p{"p"}, lane{"lane"};
-    const Var slot{"slot"}, chunk{"chunk"}, h{"h"}, i{"i"};
+    const Var slot{"slot"}, chunk{"chunk"}, h{"h"}, slab{"slab"}, i{"i"};
     // held: by slot, of a chunk. own: the keys of the cells under a vector of windows, from the
     // first, by row. lost: in each lane, 1 if a window named none of its cells.
     Func held{"held"}, own{"own"}, lost{"lost"};
@@ -58,25 +57,26 @@ private:
                            0);
     const Expr chunks = not_negative(to / (turns * n));
     const Expr in_a_column = not_negative(lines.windows(1));
+    const Expr slabs = not_negative(lines.windows(2));
     const Expr planes = not_negative(op.dst.dim(3).extent());
 
     // Stores a chunk's rows of cells from the last to the first: a row that dst lacks is stored to
     // the first row's place, and the first row is stored over it. r: lane, vector of cells, vector
-    // of windows, row of a window's cells, chunk, row of windows, plane. (Planes are a loop of the
-    // domain, as in ReplicateByMatches.)
+    // of windows, row of a window's cells, chunk, row of windows, slab, plane. (Planes are a loop of
+    // the domain, as in ReplicateByMatches.)
     Halide::Stage define_cells(const RDom &r) {
         const Expr row = rows - 1 - r[3], cy = r[5] * rows;
         const Expr exists = cy + row < op.dst.dim(1).extent();
         const Expr first = lines.offset_in(op.dst, (r[4] * turns + r[2]) * n * s,
-                                           cy + select(exists, row, 0), 0);
+                                           cy + select(exists, row, 0), r[6]);
         const Expr cell = r[1] * n + r[0];
         // The key of a cell's window (0), or its value (1), replicated over the window's cells
         // along x.
         const auto of_cell = [&](int second) {
-            return at_hand(r[4], r[5], r[6], r[2] * 2 + second, cell / s);
+            return at_hand(r[4], r[5], r[6], r[7], r[2] * 2 + second, cell / s);
         };
         op.dst(x, y, z, p) = Halide::undef(op.spec.elem);
-        op.dst(anywhere(first) + cell, 0, 0, r[6]) = op.rule.stored_as(
+        op.dst(anywhere(first) + cell, 0, 0, r[7]) = op.rule.stored_as(
             select(of_cell(0) == own(cell, row), Halide::reinterpret(op.spec.elem, of_cell(1)),
                    op.rule.nothing()));
         Halide::Stage stage = op.dst.update(0);
@@ -88,8 +88,8 @@ private:
     // chunks. A lane is a window here, so its key is counted from its own first cell.
     void find_lost(const Halide::Stage &stage, const Halide::RVar &stores) {
         const RDom m({{0, 1}, {0, 1}, {0, turns}, {0, 1}, {0, chunks}, {0, in_a_column},
-                      {0, planes}}, "r");
-        const Expr key = at_hand(m[4], m[5], m[6], m[2] * 2, lane) -
+                      {0, slabs}, {0, planes}}, "r");
+        const Expr key = at_hand(m[4], m[5], m[6], m[7], m[2] * 2, lane) -
                          low_half(lane * s) * low_half(lines.step(0));
         Expr any = Halide::Internal::const_false();
         for (int k = 0; k < rows * s; k++) {
@@ -97,10 +97,10 @@ private:
                                     low_half(k / s) * low_half(lines.step(1));
         }
         lost(lane, p) = low_half(0);
-        lost(lane, m[6]) = lost(lane, m[6]) | select(any, low_half(0), low_half(1));
+        lost(lane, m[7]) = lost(lane, m[7]) | select(any, low_half(0), low_half(1));
         lost.bound(lane, 0, n).compute_root().vectorize(lane);
         lost.update()
-            .reorder(lane, m[0], m[1], m[2], m[3], m[4], m[5], m[6])
+            .reorder(lane, m[0], m[1], m[2], m[3], m[4], m[5], m[6], m[7])
             .vectorize(lane)
             .compute_with(stage, stores);
     }
@@ -117,20 +117,21 @@ private:
     // The slot where a chunk's keys and values start: its first cell's offset in a page plus half a
     // page, modulo a page, in elements, rounded down to whole vectors. `held` begins with a page,
     // as it is at least one page large (tools/emit/passes/streaming_stores.cpp).
-    Expr slots(const Expr &of_chunk, const Expr &of_row, const Expr &plane) const {
+    Expr slots(const Expr &of_chunk, const Expr &of_row, const Expr &of_slab,
+               const Expr &plane) const {
         const Expr cell =
             cast<int64_t>(lines.offset_in(op.dst, of_chunk * (turns * lanes * axes[0].stride),
-                                    of_row * axes[1].stride, 0)) +
+                                          of_row * axes[1].stride, of_slab)) +
             cast<int64_t>(plane) * op.dst.dim(3).stride();
         const Expr away = (address_of(op.dst) / 4 + cast<uint64_t>(cell)) % page;
         return Halide::Internal::promise_clamped(
             (cast<int>(away) + page / 2) % page / lanes * lanes, 0, page - lanes);
     }
     // What is staged: vector 2k is the keys of vector k of windows, 2k + 1 its values.
-    Expr at_hand(const Expr &of_chunk, const Expr &of_row, const Expr &plane, const Expr &vector,
-                 const Expr &in_vector) const {
-        return held(slots(of_chunk, of_row, plane) + vector * lanes + in_vector, of_chunk, of_row,
-                    plane);
+    Expr at_hand(const Expr &of_chunk, const Expr &of_row, const Expr &of_slab, const Expr &plane,
+                 const Expr &vector, const Expr &in_vector) const {
+        return held(slots(of_chunk, of_row, of_slab, plane) + vector * lanes + in_vector, of_chunk,
+                    of_row, of_slab, plane);
     }
     // Copies a chunk to `held`. Keys count from the first cell of a vector of windows. An index
     // whose upper half is not the call's first one's gets the largest key, which is no cell's.
@@ -139,11 +140,12 @@ private:
         const RDom e(0, n, 0, 2, 0, turns, "e");
         const Expr start = (chunk * turns + e.z) * n;
         const Expr index =
-            op.indices(anywhere(lines.offset_in(op.indices, start, h, 0)) + e.x, 0, 0, p);
+            op.indices(anywhere(lines.offset_in(op.indices, start, h, slab)) + e.x, 0, 0, p);
         Expr key =
             low_half(index) - (low_half(op.index_base) + low_half(p) * low_half(op.index_stride_c) +
                                low_half(start * s) * low_half(op.index_stride[0]) +
-                               low_half(h * axes[1].stride) * low_half(op.index_stride[1]));
+                               low_half(h * axes[1].stride) * low_half(op.index_stride[1]) +
+                               low_half(slab) * low_half(op.index_stride[2]));
         if (op.spec.index.bits() == 64) {
             // Upper halves are compared here, where they are loaded: `held` has lower halves only.
             const Expr upper = low_half(cast<int64_t>(op.index_base) >> 32);
@@ -151,27 +153,27 @@ private:
         }
         const Expr value =
             op.rule.with(op.rule.nothing(), Halide::Internal::const_true(),
-                       op.values(anywhere(lines.offset_in(op.values, start, h, 0)) + e.x, 0, 0, p));
-        held(slot, chunk, h, p) = Halide::undef<uint32_t>();
-        held(slots(chunk, h, p) + (e.z * 2 + e.y) * n + e.x, chunk, h, p) =
+                       op.values(anywhere(lines.offset_in(op.values, start, h, slab)) + e.x, 0, 0, p));
+        held(slot, chunk, h, slab, p) = Halide::undef<uint32_t>();
+        held(slots(chunk, h, slab, p) + (e.z * 2 + e.y) * n + e.x, chunk, h, slab, p) =
             select(e.y == 0, key, Halide::reinterpret<uint32_t>(value));
         held.bound(slot, 0, page + turns * 2 * n)
             .store_in(Halide::MemoryType::Stack);
         held.update().allow_race_conditions().vectorize(e.x).unroll(e.y);
-        for (const Var &one : {chunk, h, p}) {
+        for (const Var &one : {chunk, h, slab, p}) {
             held.bound_extent(one, 1);
         }
     }
 };
 
 bool applies(const GatherSpec &spec) {
-    return spec.tiles_rows() && !spec.shifts();
+    return spec.tiles_rows() && spec.axes[2].trivial() && !spec.shifts();
 }
 
 }  // namespace
 
 const GatherEntry kStaged{"windows are staged on the stack, half a page from their cells",
-                          "channels-first, windows that tile rows, checked, streamed",
+                          "channels-first, windows of one slab that tile rows, checked, streamed",
                           applies_to<applies>, make_schedule<Gather, Staged>};
 
 }  // namespace argpool::unpooling
