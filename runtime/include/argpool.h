@@ -88,7 +88,9 @@ typedef enum argpool_status {
   /* scratch memory or a plan could not be allocated */
   ARGPOOL_OUT_OF_MEMORY = 12,
   /* the device's driver failed; the sentence quotes it */
-  ARGPOOL_DEVICE_ERROR = 13
+  ARGPOOL_DEVICE_ERROR = 13,
+  /* of argpool_plan_report alone: a row gave other bits than the others; no call returns it */
+  ARGPOOL_FAULTY_ROW = 14
 } argpool_status;
 
 /* Every refusal: a number (a test provokes each), the status, the rule, and when. All come before
@@ -396,6 +398,13 @@ ARGPOOL_API argpool_status argpool_check_extents(const char* function, const cha
  * still hold. Where other operations run between them, as in networks, rows whose stores bypass the
  * caches, or that read ahead, may take 1.1 to 1.8 times as long as others: ARGPOOL_BETWEEN.
  *
+ * Before a row is timed, what it computes is compared with what the row without guards computes of
+ * the same scratch tensors. One that gives other bits is a fault of argpool, or of the CPU: it does
+ * not win, wisdom does not keep it, and this process does not run it again, in whatever call. The
+ * plan's sentence names it, and argpool_plan_report is ARGPOOL_FAULTY_ROW. ARGPOOL_VERIFY=1 in the
+ * environment compares the rows of plans and calls that are not measured in the same way: the first
+ * one of a problem, before it computes.
+ *
  * Plain calls with options.measure, or under ARGPOOL_MEASURE, are measured in the same way: the
  * first one of a problem, before it computes. Later ones, on any thread, take the row that was
  * found (see "Wisdom" below; there is room for 3072 problems, and further ones are estimated). */
@@ -411,6 +420,9 @@ ARGPOOL_API const char* argpool_plan_variant(const argpool_plan* plan); /* the r
  * were timed, and how long that took. Times are nanoseconds of a run; estimates are of all threads
  * together. Valid until the plan is destroyed. */
 ARGPOOL_API const char* argpool_plan_explain(const argpool_plan* plan);
+/* ARGPOOL_FAULTY_ROW where a row that may serve the plan gave other bits than the others while the
+ * plan was made; the plan has another row. ARGPOOL_OK otherwise. */
+ARGPOOL_API argpool_status argpool_plan_report(const argpool_plan* plan);
 ARGPOOL_API void argpool_plan_destroy(argpool_plan* plan);              /* NULL is fine */
 
 /* Wisdom: what measured plans and calls learnt is kept for the process. A plan or call of a problem

@@ -11,6 +11,7 @@
 #include "structs.h"
 #include "threads.h"
 #include "tuning.h"
+#include "verify.h"
 #include "wisdom.h"
 
 extern "C" const argpool_table argpool_default_table;
@@ -124,6 +125,26 @@ static bool select_by_wisdom(Problem& p, const Menu& menu, Selection* selection)
   return found;
 }
 
+static argpool_status select_wisely(Problem& p, const Menu& menu, Selection* selection) {
+  const bool wise = kWisdom && is_wise() && select_by_wisdom(p, menu, selection);
+  return wise ? ARGPOOL_OK : select_layout(p, menu, selection);
+}
+
+// Rows are compared until one passes: those that do not are refused from then on.
+[[gnu::noinline]] static argpool_status select_verified(Problem& p, const Menu& menu,
+                                                        Selection* selection) {
+  const Problem asked = p;
+  const argpool_row *faulty = nullptr, *found;
+  do {
+    p = asked;
+    if (argpool_status bad = select_wisely(p, menu, selection)) return bad;
+    found = verify(asked, menu, p, *selection);
+    if (found) faulty = found;
+  } while (found);
+  selection->faulty = faulty;
+  return ARGPOOL_OK;
+}
+
 argpool_status select_rows(Problem& p, const Menu& menu, Selection* selection) {
   *selection = Selection{};
   if (!kDevices && p.on_device()) {
@@ -131,9 +152,12 @@ argpool_status select_rows(Problem& p, const Menu& menu, Selection* selection) {
                 "libargpool_small.a serves tensors on the CPU alone; accepted: those, or link "
                 "libargpool.a");
   }
-  const bool wise = kWisdom && is_wise() && !p.empty() && select_by_wisdom(p, menu, selection);
-  if (!p.empty() && !wise) {
-    if (argpool_status bad = select_layout(p, menu, selection)) return bad;
+  if (!p.empty()) {
+    const bool verifies = kMeasures && environment().verify;
+    if (argpool_status bad = verifies ? select_verified(p, menu, selection)
+                                      : select_wisely(p, menu, selection)) {
+      return bad;
+    }
   }
   if (kExplains && environment().verbose_dispatch) explain_dispatch(p, menu, *selection);
   return ARGPOOL_OK;
@@ -254,6 +278,7 @@ void argpool_shutdown(void) {
   join_pool();
   release_arenas();
   if (kWisdom) forget_lessons();
+  if (kMeasures) forget_verified();
   if (kDevices) release_devices();
   release_thread_state();
 }
@@ -264,6 +289,7 @@ void argpool_shutdown(void) {
   join_pool();
   release_arenas();
   if (kWisdom) forget_lessons();
+  if (kMeasures) forget_verified();
   abandon_thread_states();
 }
 

@@ -124,8 +124,12 @@ struct Race {
   }
 
   void time(int number) {
-    if (contest.disturb) return time_disturbed(number);
     Lane& lane = lanes[number];
+    if (contest.admit && !lane.timed && !contest.admit(contest.context, number)) {
+      lane.out = lane.failed = true;
+      return;
+    }
+    if (contest.disturb) return time_disturbed(number);
     int runs = lane.timed ? warming(lane.ns) : 1;
     int64_t from = timer();
     if (!run(number, runs)) return;
@@ -238,15 +242,16 @@ Result hold(const Contest& contest) {
   result.second = -1;
   const Lane* const lanes = race.lanes;
   int fastest = -1;
+  const int least_timings = lanes[0].failed ? 1 : 2;
   for (int i = 0; i < contest.count; ++i) {
     result.ns[i] = lanes[i].ns;
     result.tried += lanes[i].timed > 0;
-    if (lanes[i].timed < 2 || lanes[i].failed) continue;
+    if (lanes[i].timed < least_timings || lanes[i].failed) continue;
     if (fastest < 0 || lanes[i].ns < lanes[fastest].ns) fastest = i;
   }
   const bool faster = fastest > 0 && lanes[0].timed > 1 &&
                       lanes[fastest].ns < (1 - contest.margin) * lanes[0].ns;
-  if (fastest > 0 && (lanes[0].failed || faster)) result.winner = fastest;
+  if (lanes[0].failed || faster) result.winner = fastest;
   for (int i = 0; i < contest.count; ++i) {
     if (i == result.winner || !lanes[i].timed || lanes[i].failed) continue;
     if (result.second < 0 || lanes[i].ns < lanes[result.second].ns) result.second = i;

@@ -93,6 +93,21 @@ void read_measure(Environment& e) {
   }
 }
 
+void read_verify(Environment& e) {
+  const char* const text = getenv("ARGPOOL_VERIFY");
+  if (!text || !*text || strcmp(text, "0") == 0) return;
+  if (strcmp(text, "1") != 0) {
+    refuse(e, "ARGPOOL_VERIFY", text,
+           "1: each problem is computed by two rows first, and a row that gives other bits is not "
+           "run again; 0 or unset: rows are trusted");
+  } else if (!kMeasures) {
+    refuse(e, "ARGPOOL_VERIFY", text,
+           "nothing: libargpool_small.a compares no rows; link libargpool.a to verify");
+  } else {
+    e.verify = true;
+  }
+}
+
 void read_costs(Environment& e) {
   const char* const file = getenv("ARGPOOL_TUNING");
   e.tuned = file && *file;
@@ -120,6 +135,7 @@ void fill_in() {
   read_threads(e);
   read_verbose(e);
   read_measure(e);
+  read_verify(e);
   read_costs(e);
   read_learnt(e);
   copy_variable("ARGPOOL_FORCE_VARIANT", e.forced_variant, sizeof e.forced_variant);

@@ -13,6 +13,7 @@ struct Environment {
   int num_threads;           // $ARGPOOL_NUM_THREADS, else as many
   bool verbose_dispatch;     // $ARGPOOL_VERBOSE is "dispatch" or 1
   argpool_measure measure;   // $ARGPOOL_MEASURE: where options do not say
+  bool verify;               // $ARGPOOL_VERIFY: rows are compared before they serve a problem
   bool tuned;                // $ARGPOOL_TUNING names a file of costs
   char forced_variant[256];  // $ARGPOOL_FORCE_VARIANT; "": none
   char max_target[64];       // $ARGPOOL_MAX_TARGET; "": none

@@ -42,6 +42,7 @@ const char* argpool_status_name(argpool_status status) {
     case ARGPOOL_FORCED_VARIANT: return "forced_variant";
     case ARGPOOL_OUT_OF_MEMORY: return "out_of_memory";
     case ARGPOOL_DEVICE_ERROR: return "device_error";
+    case ARGPOOL_FAULTY_ROW: return "faulty_row";
   }
   return "unknown";
 }

@@ -115,6 +115,7 @@ void add_refusal(Text& text, const Menu& menu, Refusal why, const argpool_row& r
       return text.add("indices of neighbours in a row are %lld apart, it needs 1",
                       (long long)work.problem->indexing.by[0]);
     case Refusal::same: return text.add("planes have other extents pooled than unpooled");
+    case Refusal::faulty: return text.add("it gave other bits than another row");
   }
 }
 
@@ -262,6 +263,7 @@ void explain_dispatch(const Problem& p, const Menu& menu, const Selection& s) {
   }
   if (menu.forced) line.add(" (forced)");
   if (s.by_wisdom) line.add(" (by wisdom)");
+  if (s.faulty) line.add("; %s gave other bits and is not run again", s.faulty->name);
   const int ops[] = {p.kernel_op, p.scatter_op};
   for (int op : ops) {
     if (op == 0 || !s.main.row) continue;

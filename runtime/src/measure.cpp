@@ -8,6 +8,7 @@
 
 #include "call.h"
 #include "ready.h"
+#include "verify.h"
 
 namespace argpool {
 namespace {
@@ -187,6 +188,7 @@ struct Trials {
   const Workers& workers;
   const TrialTensors* places;
   void* elsewhere;  // kElsewhere bytes, or NULL
+  Verifier& verifier;
   int disturbances = 0;
 
   static void disturb(void* context, int place) {
@@ -194,6 +196,11 @@ struct Trials {
     const int byte = ++trials.disturbances & 127;
     trials.places[place].write_outputs(trials.asked, byte);
     memset(trials.elsewhere, byte, kElsewhere);
+  }
+
+  static bool admit(void* context, int number) {
+    const Trials& trials = *static_cast<const Trials*>(context);
+    return trials.verifier.passes(trials.all[number].problem, trials.all[number].selection);
   }
 
   static bool run(void* context, int number, int place) {
@@ -224,16 +231,30 @@ int add_selection(const Problem& p, const Menu& forced, Selection* to, int count
   return count;
 }
 
-const char* obstacle_to(const Problem& p, const Menu& menu) {
-  if (!kMeasures) return "libargpool_small.a does not measure";
-  if (p.empty()) return "it has nothing to do";
-  if (p.on_device()) return "rows of devices are not measured";
-  if (menu.forced) return "its row is forced";
-  if (TrialTensors::bytes(p) > kMostBytes) return "scratch tensors would take over 1 GB";
-  return nullptr;
+// The sum of each word times an odd number that depends on its place: what differs in one word
+// differs in the sum. Four sums, which do not wait for each other.
+uint64_t number_of(const uint64_t* words, size_t count) {
+  uint64_t sums[4] = {}, factor = 0x9e3779b97f4a7c15u;
+  size_t i = 0;
+  for (; i + 4 <= count; i += 4, factor += 0x632be59bd9b4e01au) {
+    for (size_t j = 0; j < 4; ++j) {
+      const uint64_t mixed = (words[i + j] ^ words[i + j] >> 31) * (factor + 2 * j);
+      sums[j] += mixed ^ mixed >> 29;
+    }
+  }
+  for (; i < count; ++i, factor += 2) sums[0] += words[i] * factor;
+  return ((sums[0] * 3 + sums[1]) * 5 + sums[2]) * 7 + sums[3];
 }
 
 }  // namespace
+
+const char* obstacle_to_trials(const Problem& p) {
+  if (!kMeasures) return "libargpool_small.a does not measure";
+  if (p.empty()) return "it has nothing to do";
+  if (p.on_device()) return "rows of devices are not measured";
+  if (TrialTensors::bytes(p) > kMostBytes) return "scratch tensors would take over 1 GB";
+  return nullptr;
+}
 
 TrialTensors::~TrialTensors() {
   for (void* block : blocks_) free(block);
@@ -276,6 +297,15 @@ void TrialTensors::write_outputs(const Problem& p, int byte) const {
   for_tensors(p, [&](const Tensor& t, int i) {
     if (signature(p.op).output[i]) memset(blocks_[i], byte, block_bytes(t));
   });
+}
+
+uint64_t TrialTensors::bits_of_outputs(const Problem& p) const {
+  uint64_t number = 0;
+  for_tensors(p, [&](const Tensor& t, int i) {
+    if (!signature(p.op).output[i]) return;
+    number = number * 31 + number_of(static_cast<uint64_t*>(blocks_[i]), block_bytes(t) / 8);
+  });
+  return number;
 }
 
 int selections_of(const Problem& p, const Menu& menu, const Selection* but, Selection* to,
@@ -340,7 +370,8 @@ static const char* compete(const Problem& asked, const Menu& menu, const Workers
     free(trials);
     return "there is no memory for scratch tensors";
   }
-  Trials context = {asked, trials, workers, tensors, elsewhere};
+  Verifier verifier(asked, menu, workers, tensors[0]);
+  Trials context = {asked, trials, workers, tensors, elsewhere, verifier};
   m->rows = fill_trials(asked, menu, *problem, *selection, tensors[0].data(), trials);
   const int64_t left = (int64_t)m->limit - (now(nullptr) - begin);
   // The time of a thread has nothing of others in it that take its CPU.
@@ -348,18 +379,22 @@ static const char* compete(const Problem& asked, const Menu& menu, const Workers
   const Result r = hold({m->rows, kDefaults[m->how].rounds, places, left,
                          seconds > 0 ? 0 : kDefaults[m->how].runs, kMargin, &context, now,
                          alone ? thread_time : now, Trials::run,
-                         between ? Trials::disturb : nullptr});
+                         between ? Trials::disturb : nullptr, Trials::admit});
   m->tried = r.tried;
-  m->ns = r.ns[r.winner];
+  m->ns = r.winner < 0 ? 0 : r.ns[r.winner];
   m->estimated_ns = r.ns[0];
   if (r.second >= 0) {
     m->second = trials[r.second].selection.main.row;
     m->second_ns = r.ns[r.second];
   }
-  if (r.winner) {
+  if (r.winner > 0) {
     if (trials[r.winner].problem.layout == asked.layout) *problem = asked;
     *selection = trials[r.winner].selection;
+  } else if (r.winner < 0 && verifier.reference().main.row) {
+    *problem = asked;
+    *selection = verifier.reference();
   }
+  selection->faulty = verifier.faulty();
   free(elsewhere);
   free(trials);
   return nullptr;
@@ -370,7 +405,8 @@ void measure(const Problem& asked, const Menu& menu, const Workers& workers, arg
   *m = {};
   m->estimated = selection->main.row;
   if (how == ARGPOOL_ESTIMATE) return;
-  m->obstacle = obstacle_to(asked, menu);
+  m->obstacle = obstacle_to_trials(asked);
+  if (!m->obstacle && menu.forced) m->obstacle = "its row is forced";
   if (!kMeasures || m->obstacle) return;
   const int64_t begin = now(nullptr);
   m->how = how;

@@ -20,8 +20,10 @@ class TrialTensors {
   static double bytes(const Problem& problem);
   // False: there is no memory for them.
   bool allocate(const Problem& problem);
-  // What another operation leaves in them.
+  // What another operation leaves in the outputs, and in all memory around them.
   void write_outputs(const Problem& problem, int byte) const;
+  // A number for what these hold.
+  uint64_t bits_of_outputs(const Problem& problem) const;
   // In the order of the operation's tensors.
   void* const* data() const { return data_; }
 
@@ -43,6 +45,9 @@ struct Measured {
   int tried, rows;               // rows that were timed, of how many
   double took, limit;            // nanoseconds
 };
+
+// Why a problem cannot be tried on scratch tensors; NULL: it can.
+const char* obstacle_to_trials(const Problem& problem);
 
 // The selections that a problem's rows make, one for each row that may run (guards, targets,
 // window, flags), the most promising first. `but` is left out: where it is not NULL, its main row.

@@ -22,6 +22,7 @@ struct argpool_plan {
   Menu menu;
   Workers workers;
   Ready ready;
+  uint32_t faulty;  // faulty_rows() when it was made: with more, its own rows may be among them
   char names[320];  // what the menu's two names point at: the caller's strings may go away
   Measured measured;
   char explained[512];  // "": nobody asked yet
@@ -90,6 +91,7 @@ argpool_status create(argpool_plan** plan, argpool_op op, const argpool_window* 
   kept->workers = workers_of(o);
   choose_measured(asked, o, kept);
   kept->ready.renew();
+  kept->faulty = faulty_rows();
   keep_name(&kept->menu.forced, kept->names, 256);
   keep_name(&kept->menu.max_target, kept->names + 256, 64);
   *plan = kept;
@@ -108,7 +110,7 @@ argpool_status create(argpool_plan** plan, argpool_op op, const argpool_window* 
   if (still_eligible(problem, plan->selection)) {
     return run_rows(runner, problem, plan->selection, plan->workers);
   }
-  Selection selection;  // this data is less aligned than the plan's row needs
+  Selection selection;  // this data is less aligned than the plan's row needs, or that is faulty
   if (argpool_status bad = select_rows(problem, plan->menu, &selection)) return bad;
   return run_rows(runner, problem, selection, plan->workers);
 }
@@ -125,11 +127,15 @@ argpool_status argpool_plan_run(const argpool_plan* plan, void* const* data) {
   clear_error();
   // What a plan is made ready with is no part of what it says.
   argpool_plan* const p = const_cast<argpool_plan*>(plan);
-  if (p && data && p->ready.run(p->problem, p->selection, data)) {
+  if (p && data && p->faulty == faulty_rows() && p->ready.run(p->problem, p->selection, data)) {
     note_variant(p->selection);
     return ARGPOOL_OK;
   }
   return finish(p ? p->problem.op : ARGPOOL_MAX_POOL, run_plan(p, data));
+}
+
+argpool_status argpool_plan_report(const argpool_plan* plan) {
+  return plan && plan->selection.faulty ? ARGPOOL_FAULTY_ROW : ARGPOOL_OK;
 }
 
 const char* argpool_plan_variant(const argpool_plan* plan) {

@@ -136,11 +136,12 @@ Recent* recent_calls() {
 }  // namespace
 
 Answer* Recent::find(const Call& c, void** data) {
+  const uint32_t faulty = faulty_rows();
   for (unsigned i = 0; i < kKept; ++i) {
     const unsigned slot = (hit + i) % kKept;
     Answer& a = answers[slot];
     const Question& q = a.question;
-    if (!a.run || q.op != c.op || q.table != c.table ||
+    if (!a.run || a.faulty != faulty || q.op != c.op || q.table != c.table ||
         !same_tensor(q.tensors[0], c.tensors[0], data) ||
         !same_tensor(q.tensors[1], c.tensors[1], data + 1) ||
         !same_tensor(q.tensors[2], c.tensors[2], data + 2) || !same_options(q, c.options) ||
@@ -170,6 +171,7 @@ void remember(const Call& call, const Problem& problem, const Selection& selecti
   a.problem = problem;
   a.selection = selection;
   a.run = selection.main.row->run;
+  a.faulty = faulty_rows();
   a.ready.renew();
 }
 

@@ -176,7 +176,8 @@ struct Chooser {
       if (!(ns[from] <= least) || !(rows >> from & 1)) continue;
       const argpool_row& row = models.row(from);
       if (best->row && ns[from] == least && !asks_for_more(&row, best->row)) continue;
-      if (models.guarded(from) && refusal(menu, row, work) != Refusal::none) continue;
+      const bool refusable = models.guarded(from) || faulty_rows();
+      if (refusable && refusal(menu, row, work) != Refusal::none) continue;
       least = ns[from];
       *best = {&row, least, true};
     }
@@ -271,6 +272,14 @@ Kernels kernels_for(const argpool_table& table, const Problem& p, int kernel_op)
   return found;
 }
 
+bool has_faulty(const Selection& s) {
+  if (!faulty_rows()) return false;
+  for (const Choice* choice : {&s.main, &s.check, &s.locate, &s.scatter}) {
+    if (choice->row && is_faulty(*choice->row)) return true;
+  }
+  return false;
+}
+
 bool still_eligible(const Problem& p, const Selection& s) {
   const auto aligned = [&p](const Choice& choice, int kernel_op) {
     const uint32_t align = choice.row ? choice.row->guard.align : 0;
@@ -278,7 +287,7 @@ bool still_eligible(const Problem& p, const Selection& s) {
   };
   return aligned(s.main, p.kernel_op) && aligned(s.scatter, p.scatter_op) &&
          aligned(s.check, ARGPOOL_KERNEL_CHECK_INDICES) &&
-         aligned(s.locate, ARGPOOL_KERNEL_LOCATE_INDEX);
+         aligned(s.locate, ARGPOOL_KERNEL_LOCATE_INDEX) && !has_faulty(s);
 }
 
 // What tells of wrong indices on a device, beside what computes.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "faulty_rows.h"
 #include "parts.h"
 #include "problem.h"
 #include "tuning.h"
@@ -40,6 +41,7 @@ struct Selection {
   bool tuned;
   bool by_wisdom;  // not by estimate
   uint32_t cpu;
+  const argpool_row* faulty;  // a row that was found to be so while this was chosen; NULL: none
 };
 
 // What rows are chosen from and within which limits.
@@ -73,13 +75,16 @@ argpool_status select(const Problem& problem, const Menu& menu, Selection* selec
 // What finds indices outside their plane; of a problem whose indices are not trusted.
 const argpool_row* locate_of(const Problem& problem, const Selection& selection);
 
-// Would every row of the selection be eligible where the data lies now?
+// Is one of its rows faulty?
+bool has_faulty(const Selection& selection);
+
+// Would every row of the selection be eligible where the data lies now, as far as is known of it?
 bool still_eligible(const Problem& problem, const Selection& selection);
 
 // Why a row may not run; `none` if it may.
 enum class Refusal {
   none, target, min_w, max_w, min_c, max_c, min_cells, max_cells, multiple_w, align,
-  whole, consecutive, same
+  whole, consecutive, same, faulty
 };
 
 // The kinds of lines: of most kernels, of those with ARGPOOL_ROW_FLAT, with ARGPOOL_ROW_PLANES.
@@ -206,6 +211,7 @@ inline Refusal refusal(const Menu& menu, const argpool_row& row, const Work& wor
     return Refusal::consecutive;
   }
   if (row.flags & ARGPOOL_ROW_SAME && !work.problem->same_extents()) return Refusal::same;
+  if (is_faulty(row)) return Refusal::faulty;
   return Refusal::none;
 }
 

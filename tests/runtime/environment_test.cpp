@@ -1,5 +1,5 @@
 // What environment variables do to a process: ARGPOOL_VERBOSE, _FORCE_VARIANT, _MAX_TARGET, _CPU,
-// _TUNING, _MEASURE, _WISDOM.
+// _TUNING, _MEASURE, _VERIFY, _WISDOM.
 // SPDX-License-Identifier: MIT
 #include <gtest/gtest.h>
 
@@ -14,7 +14,7 @@ namespace {
 // What the probe writes on one thread, stdout and stderr together, under these variables.
 std::string probe(const std::string& variables) {
   const std::string unset = "-u ARGPOOL_VERBOSE -u ARGPOOL_FORCE_VARIANT -u ARGPOOL_MAX_TARGET "
-                            "-u ARGPOOL_TUNING -u ARGPOOL_CPU -u ARGPOOL_MEASURE "
+                            "-u ARGPOOL_TUNING -u ARGPOOL_CPU -u ARGPOOL_MEASURE -u ARGPOOL_VERIFY "
                             "-u ARGPOOL_WISDOM "
                             "ARGPOOL_NUM_THREADS=1 ";
   const std::string command = "env " + unset + variables + " " ENVIRONMENT_PROBE " 2>&1";
@@ -77,6 +77,16 @@ TEST(Environment, Measure) {
                   "rows are timed, once for each problem; patient: for longer; between: each after "
                   "other writes, as in a network; 0 or unset: as options say\n"
                   "invalid_argument\n"));
+}
+
+TEST(Environment, Verify) {
+  for (const char* value : {"", "0", "1"}) {  // all rows do nothing, and so do the same
+    EXPECT_EQ(probe("ARGPOOL_VERIFY=" + std::string(value)), twice("vector\n")) << value;
+  }
+  EXPECT_EQ(probe("ARGPOOL_VERIFY=yes ARGPOOL_VERBOSE=1"),
+            twice("argpool: max_pool: invalid_argument: ARGPOOL_VERIFY is \"yes\"; accepted: 1: "
+                  "each problem is computed by two rows first, and a row that gives other bits is "
+                  "not run again; 0 or unset: rows are trusted\ninvalid_argument\n"));
 }
 
 TEST(Environment, ForcedVariant) {

@@ -257,7 +257,7 @@ TEST_F(Sentences, OutOfMemory) {
 TEST(Status, EveryNumberHasAName) {
   EXPECT_STREQ(argpool_status_name(ARGPOOL_OK), "ok");
   EXPECT_STREQ(argpool_status_name(ARGPOOL_SHAPE_MISMATCH), "shape_mismatch");
-  for (int i = 0; i <= ARGPOOL_DEVICE_ERROR; ++i) {
+  for (int i = 0; i <= ARGPOOL_FAULTY_ROW; ++i) {
     EXPECT_STRNE(argpool_status_name((argpool_status)i), "unknown");
   }
   EXPECT_STREQ(argpool_status_name((argpool_status)99), "unknown");

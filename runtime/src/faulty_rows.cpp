@@ -1,0 +1,47 @@
+// A short list, written under a lock and read without one.
+// SPDX-License-Identifier: MIT
+#include "faulty_rows.h"
+
+#include <pthread.h>
+
+namespace argpool {
+
+uint32_t detail::faulty_rows;
+
+namespace {
+
+constexpr uint32_t kMost = 64;
+
+// A row is known by its code: tables may be copied. Of libraries that were unloaded the addresses
+// may come again; a row that is taken for faulty then is replaced by another that is as right.
+argpool_kernel_fn kernels[kMost];
+pthread_mutex_t adding = PTHREAD_MUTEX_INITIALIZER;
+
+}  // namespace
+
+bool detail::find_faulty(const argpool_row& row) {
+  for (uint32_t i = argpool::faulty_rows(); i-- > 0;) {
+    if (__atomic_load_n(&kernels[i], __ATOMIC_RELAXED) == row.run) return true;
+  }
+  return false;
+}
+
+bool add_faulty(const argpool_row& row) {
+  pthread_mutex_lock(&adding);
+  const uint32_t count = detail::faulty_rows;
+  const bool known = detail::find_faulty(row), fits = count < kMost;
+  if (!known && fits) {
+    __atomic_store_n(&kernels[count], row.run, __ATOMIC_RELAXED);
+    __atomic_store_n(&detail::faulty_rows, count + 1, __ATOMIC_RELEASE);
+  }
+  pthread_mutex_unlock(&adding);
+  return known || fits;
+}
+
+void forget_faulty_rows() {
+  pthread_mutex_lock(&adding);
+  __atomic_store_n(&detail::faulty_rows, 0, __ATOMIC_RELEASE);
+  pthread_mutex_unlock(&adding);
+}
+
+}  // namespace argpool
