@@ -54,13 +54,13 @@ def read_tests(junit):
 def read_reports(folders):
     """The programs' reports added up: counts, counts by name, and coverage by combination."""
     totals = {"variants": 0, "problems": 0, "comparisons": {}, "skipped": {}, "fuzzing": {},
-              "specs": {}}
+              "specs": {}, "reach": {}}
     covered = collections.Counter()
     for file in sorted(file for folder in folders for file in folder.glob("*.json")):
         report = json.loads(file.read_text())
         totals["variants"] += report["variants"]  # each row is counted by one program only
         totals["problems"] += report["problems"]
-        for key in "comparisons", "skipped", "fuzzing", "specs":
+        for key in "comparisons", "skipped", "fuzzing", "specs", "reach":
             for name, count in report.get(key, {}).items():
                 totals[key][name] = totals[key].get(name, 0) + count
         for *combination, count in report.get("coverage", []):
@@ -100,6 +100,8 @@ def main(options, folders):
         print("fuzzing: " + ", ".join(f"{n} {what}" for what, n in totals["fuzzing"].items()))
     if totals["specs"]:
         print("specs: " + ", ".join(f"{n} {what}" for what, n in totals["specs"].items()))
+    if totals["reach"]:
+        print("constructed: " + ", ".join(f"{n} {what}" for what, n in totals["reach"].items()))
     print(f"{len(passed)} passed, {len(failed)} failed, {sum(skipped.values())} skipped")
     if "--json" in options:
         summary = {"passed": len(passed), "failed": len(failed), **totals}

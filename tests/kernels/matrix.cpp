@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "bounds.h"
 #include "call.h"
 #include "runner.h"
 
@@ -38,7 +39,7 @@ class Matrix : public Runner {
     const int32_t more = placement == Placement::Front ? 2 : 1;
     const int32_t most = std::max(c.problem.threads, more);
     for (int32_t threads = c.problem.threads; threads <= most; ++threads) {
-      once(row.row->name, guard, call, line, placement, threads);
+      once(row, guard, call, line, placement, threads);
     }
   }
 
@@ -46,16 +47,18 @@ class Matrix : public Runner {
   void refused_on(const Row& row, const Case& c, const std::string& line) {
     if (!Call::fits(c, memory_, Placement::Front)) return;
     Call call(c, memory_, Placement::Front, row.row->guard.align);
-    once(row.row->name, Guard::Refuses, call, line, Placement::Front, 1);
+    once(row, Guard::Refuses, call, line, Placement::Front, 1);
   }
 
   // One forced call.
-  void once(const std::string& name, Guard guard, Call& call, const std::string& line,
+  void once(const Row& row, Guard guard, Call& call, const std::string& line,
             Placement placement, int32_t threads) {
+    const std::string name = row.row->name;
     announce(name, call, line, placement, threads);
     const argpool_status status = call.run(&table_, name, threads);
     if (guard != Guard::Allows && status == ARGPOOL_FORCED_VARIANT) {
       ++counts_->refusals;
+      touched_[row.number] |= touched_by(row, call, placement, false);
       return;
     }
     if (guard == Guard::Refuses) {
@@ -68,7 +71,10 @@ class Matrix : public Runner {
     if (wrong.empty() && status == ARGPOOL_OK && last != name) {
       wrong = "argpool_last_variant() says " + last;
     }
-    if (wrong.empty()) ran_[counts_->running - 1] = 1;
+    if (wrong.empty()) {
+      ran_[row.number] = 1;
+      touched_[row.number] |= touched_by(row, call, placement, true);
+    }
     judged(name, line, where(placement, threads), wrong);
   }
 
@@ -104,11 +110,30 @@ class Matrix : public Runner {
     if (is_helper(row) || !ops().count(row.op())) return;
     const std::string missing = missing_features(*row.target), name = row.row->name;
     if (!missing.empty()) {
-      ++r->skipped["the CPU lacks " + missing];
+      ++r->skipped[unable(row, missing)];
     } else if (ran_[row.number]) {
       r->proven.push_back(name);
+      tell_reach(row, &r->reach);
     } else {
       r->idle.push_back("no problem lets " + name + " run");
+    }
+  }
+
+  void tell_reach(const Row& row, Reach* reach) const {
+    const Touchable able = touchable(row);
+    const Touched touched = touched_[row.number];
+    const std::string name = row.row->name;
+    ++reach->rows;
+    reach->ranks += __builtin_popcountll(able.ranks);
+    reach->ranks_run += __builtin_popcountll(able.ranks & touched);
+    reach->bounds += __builtin_popcountll(able.bounds);
+    reach->bounds_touched += __builtin_popcountll(able.bounds & touched);
+    if (!able.exempt.empty()) ++reach->exempt[able.exempt];
+    for (const std::string& word : words_of(able.ranks & ~touched)) {
+      reach->missed.push_back(name + " never ran in " + word);
+    }
+    for (const std::string& word : words_of(able.bounds & ~touched)) {
+      reach->untouched.push_back(name + " was never tried " + word);
     }
   }
 

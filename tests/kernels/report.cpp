@@ -50,6 +50,7 @@ std::string to_json(const Report& report) {
          ", \"problems\": " + std::to_string(report.problems) +
          ", \"comparisons\": " + object(report.comparisons) +
          ", \"skipped\": " + object(report.skipped) +
+         (report.reach.empty() ? "" : ", \"reach\": " + object(report.reach)) +
          ", \"coverage\": " + array(report.coverage) + "}";
 }
 

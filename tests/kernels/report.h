@@ -24,6 +24,7 @@ struct Report {
   std::map<std::string, int64_t> comparisons;    // results compared, by oracle
   std::map<std::string, int64_t> skipped;        // rows or cases not run, by reason
   Coverage coverage;
+  std::map<std::string, int64_t> reach = {};     // ranks and bounds (bounds.h), by name
 };
 
 std::string to_json(const Report& report);

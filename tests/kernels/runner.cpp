@@ -26,7 +26,7 @@ std::string to_string(const Failure& f) {
 Runner::Runner(const argpool_table& table, const std::vector<std::string>& lines,
                const RunOptions& options)
     : table_(table), lines_(lines), options_(options), rows_(rows_of(table)),
-      ran_(table.row_count), compared_(lines.size()), crashes_(table.row_count),
+      ran_(table.row_count), touched_(table.row_count), compared_(lines.size()), crashes_(table.row_count),
       failures_(table.row_count) {}
 
 RunResult Runner::run() {
@@ -52,6 +52,7 @@ void Runner::problem(size_t item) {
     const Case c = make_case(line);
     for (const Row& row : rows_) {
       const bool wanted = options_.only_row.empty() || options_.only_row == row.row->name;
+      if (!options_.concerns(item, row.number)) continue;
       if (!wanted || c.empty() || !concerns(row, c)) continue;
       // A row that keeps crashing must not keep the others from being tried.
       if (crashes_[row.number] >= kCrashes) continue;

@@ -23,6 +23,20 @@ struct RunOptions {
   uint32_t every = 1;          // of so many problems one is run, or one that a row waits for
   bool part = false;           // of a part of the default kernels: problems without a row are none
   bool alignments = false;     // placements Odd and Short, too
+  // Of each line: the one row that runs it, or kAllRows; none: all that compute it.
+  static constexpr size_t kAllRows = SIZE_MAX;
+  std::vector<size_t> rows = {};
+  bool concerns(size_t line, size_t row) const {
+    return rows.empty() || rows[line] == kAllRows || rows[line] == row;
+  }
+};
+
+/// What problems touched of the rows' guards (bounds.h), of rows that this CPU can run.
+struct Reach {
+  int64_t rows = 0, ranks = 0, ranks_run = 0, bounds = 0, bounds_touched = 0;
+  std::vector<std::string> missed;   // ranks that a row never ran in, as sentences
+  std::vector<std::string> untouched;  // bounds, likewise
+  std::map<std::string, int64_t> exempt;  // ranks that guards leave no room for, by reason
 };
 
 struct Failure {
@@ -41,6 +55,7 @@ struct RunResult {
   std::vector<std::string> idle;         // what no problem reached, as sentences
   std::map<std::string, int64_t> skipped;  // rows this CPU cannot run, by what it lacks
   Coverage coverage;
+  Reach reach;
 
   bool passed() const { return failures == 0 && idle.empty(); }
 };
@@ -73,6 +88,7 @@ class Runner {
   const std::vector<Row> rows_;
   Memory memory_;
   Shared<uint8_t> ran_;  // by row
+  Shared<uint64_t> touched_;  // by row: bounds.h
 
   struct SharedFailure {
     char row[160], problem[320], where[160], what[480];

@@ -93,6 +93,10 @@ std::string missing_features(const argpool_target& target) {
   return missing;
 }
 
+std::string unable(const Row& row, const std::string& missing) {
+  return std::string("rows of ") + row.target->name + " did not run: the CPU lacks " + missing;
+}
+
 bool computes_op(uint32_t op, const Problem& p) {
   if (p.pools()) return op == ARGPOOL_KERNEL_MAX_POOL;
   if (p.sums()) {

@@ -31,6 +31,9 @@ std::vector<Row> rows_of(const argpool_table& table);
 /// The features that the target asks for and this CPU lacks, as words; "" where it can run.
 std::string missing_features(const argpool_target& target);
 
+/// Why a row did not run, for summaries, which count rows by it.
+std::string unable(const Row& row, const std::string& missing);
+
 /// Whether the row computes this problem (operation, types, layout, window), whatever its guard
 /// says.
 bool computes(const Row& row, const Problem& problem);

@@ -44,7 +44,7 @@ class Tiles : public Runner {
   void tell(const Row& row, RunResult* r) const override {
     const std::string name = row.row->name, missing = missing_features(*row.target);
     if (!missing.empty()) {
-      if (is_helper(row)) ++r->skipped["the CPU lacks " + missing];
+      if (is_helper(row)) ++r->skipped[unable(row, missing)];
     } else if (!ran_[row.number]) {
       r->idle.push_back("no problem lets " + name + " run");
     } else if (can_be_cut(row) && !halos_[row.number]) {

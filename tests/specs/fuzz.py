@@ -96,7 +96,7 @@ def check(run, machine, folder, seed, lines=(), windows=()):
         return [failure], Tally(failures=1)
     of_spec = [word for window in windows for word in ("--window", window.words())]
     failures, tally = run.workshop.rows(folder, machine, "--seed", seed, "--each", machine.each,
-                                        *of_spec)
+                                        "--constructed", machine.constructed, *of_spec)
     for line in lines:
         more, told = run.workshop.rows(folder, machine, "--problem", line)
         told.idle = told.rows = 0

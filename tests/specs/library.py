@@ -43,7 +43,8 @@ class Machine:
     rows: list             # argpool_spec_rows, behind an emulator where one is needed
     linker: str = "cc"
     more: list = dataclasses.field(default_factory=list)   # libraries to link
-    each: int = 120        # problems a row
+    each: int = 120        # problems a row, and one in so many of those that are constructed
+    constructed: int = 16
 
     def available(self):
         return os.access(self.rows[-1], os.X_OK)

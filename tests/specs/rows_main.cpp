@@ -21,10 +21,11 @@ namespace {
 constexpr const char* kUsage =
     "usage: argpool_spec_rows TABLE.so [--seed SEED] [--each COUNT] [--enough FAILURES]\n"
     "                         [--window K2S2]... [--problem LINE]... [--row ROW] [--spoil WAY]\n"
-    "                         [--list]\n"
+    "                         [--constructed ONE_IN] [--list]\n"
     "COUNT problems for each row are drawn, unless lines are given; of `any` rows half of the\n"
-    "windows are those of --window, in a problem's words behind its dimensions: hw:k2x3s2. --list\n"
-    "prints lines, no more.\n";
+    "windows are those of --window, in a problem's words behind its dimensions: hw:k2x3s2. Of those\n"
+    "that are constructed from each row's guard, one in ONE_IN is run as well; none by default. "
+    "--list\nprints lines, no more.\n";
 
 // "hw:k2x3s2"
 argpool_window read_window(const std::string& words) {
@@ -39,7 +40,7 @@ struct Arguments {
   RunOptions options;
   std::vector<std::string> lines;
   std::vector<argpool_window> windows;
-  uint64_t seed = 1, each = 40;
+  uint64_t seed = 1, each = 40, constructed = 0;
   bool list = false;
 
   Arguments(int argc, char** argv) {
@@ -53,6 +54,7 @@ struct Arguments {
       };
       if (word == "--seed") seed = std::stoull(next());
       else if (word == "--each") each = std::stoull(next());
+      else if (word == "--constructed") constructed = std::stoull(next());
       else if (word == "--enough") options.enough = std::stoll(next());
       else if (word == "--window") windows.push_back(read_window(next()));
       else if (word == "--problem") lines.push_back(next());
@@ -69,6 +71,7 @@ struct Arguments {
 // Lines that tests/specs/run.py reads.
 int tell(const RunResult& result) {
   for (const std::string& idle : result.idle) printf("IDLE %s\n", idle.c_str());
+  for (const std::string& rank : result.reach.missed) printf("MISSED %s\n", rank.c_str());
   for (const auto& [reason, rows] : result.skipped) {
     printf("SKIPPED %ld %s\n", long(rows), reason.c_str());
   }
@@ -78,6 +81,16 @@ int tell(const RunResult& result) {
   return result.failures ? 1 : 0;
 }
 
+void add_constructed(const argpool_table& table, Arguments* arguments) {
+  std::vector<size_t>& rows = arguments->options.rows;
+  rows.assign(arguments->lines.size(), RunOptions::kAllRows);
+  for (Constructed& one : constructed_problems(table, arguments->constructed, arguments->seed,
+                                               arguments->windows)) {
+    arguments->lines.push_back(std::move(one.line));
+    rows.push_back(one.row);
+  }
+}
+
 int run(Arguments arguments) {
   const argpool_table* table = &load_table(arguments.table);
   std::optional<SpoiltRows> spoilt;
@@ -85,6 +98,7 @@ int run(Arguments arguments) {
   if (arguments.lines.empty()) {
     arguments.lines = edge_problems(*table, arguments.each, arguments.seed,
                                     arguments.windows);
+    if (arguments.constructed) add_constructed(*table, &arguments);
   }
   if (arguments.list) {
     for (const std::string& line : arguments.lines) printf("%s\n", line.c_str());

@@ -18,4 +18,18 @@ namespace argpool::test {
 std::vector<std::string> edge_problems(const argpool_table& table, uint64_t wanted, uint64_t seed,
                                        const std::vector<argpool_window>& windows);
 
+/// A problem that was made for one row of a table.
+struct Constructed {
+  std::string line;
+  size_t row;  // its number
+};
+
+/// For each row that computes something, and each rank that it serves, problems on both sides of
+/// every bound of its guard, beside whole vectors, tiles, pages and halves of these, of one slab, row
+/// and plane and of several; volumes have two slabs at least, but where slabs are the point. With
+/// `every` 1, all of them, and all widths up to three vectors; else one in `every`, by the seed.
+std::vector<Constructed> constructed_problems(const argpool_table& table, uint64_t every,
+                                              uint64_t seed,
+                                              const std::vector<argpool_window>& windows = {});
+
 }  // namespace argpool::test

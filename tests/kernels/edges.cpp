@@ -1,4 +1,5 @@
-// Drawing a row's problems: the extents of its output first, then the inputs that give these.
+// Problems for a row: the extents of its output first, drawn or constructed, then the inputs that
+// give these.
 // SPDX-License-Identifier: MIT
 #include "edges.h"
 
@@ -14,6 +15,7 @@ namespace argpool::test {
 namespace {
 
 constexpr int64_t kMostCells = 24000;  // of a plane set, so that a problem takes milliseconds
+constexpr int64_t kPage = 4096;        // bytes
 constexpr int kTries = 40;             // for a problem that the contract accepts
 
 template <typename T, size_t n>
@@ -80,23 +82,35 @@ Extents draw_output(const argpool_row& row, argpool_layout layout, int rank, Ran
   return e;
 }
 
-// The window of a row, or for an `any` row one that is drawn or the spec's; outermost dimension
-// first.
-argpool_window draw_window(const Row& row, const std::vector<argpool_window>& windows,
-                           Random& random) {
-  if (row.any_window() && !windows.empty() && random.chance(2)) {
-    return windows[size_t(random.below(int64_t(windows.size())))];
-  }
+// How many dimensions a row's window is about. It serves this rank and all above.
+int least_rank(const Row& row) {
   const argpool_window_key& key = row.kernel->window;
-  argpool_window w{};
-  int least = 1;  // how many dimensions the window is about
-  for (int i = 1; i < 3; ++i) {
+  int least = 1;
+  for (int i = 1; i < 3 && !row.any_window(); ++i) {
     const bool plain = key.kernel[i] == 1 && key.stride[i] == 1 && key.dilation[i] == 1;
     if (!plain || key.pad[i]) least = i + 1;
   }
-  if (row.any_window()) least = 1;
-  w.rank = least + int32_t(random.below(random.chance(3) ? 4 - least : 1));
-  if (least == 1 && w.rank == 1 && random.chance(2)) w.rank = 2;
+  return least;
+}
+
+// A rank that the row serves, mostly its least.
+int draw_rank(const Row& row, Random& random) {
+  const int least = least_rank(row);
+  const int rank = least + int(random.below(random.chance(3) ? 4 - least : 1));
+  return least == 1 && rank == 1 && random.chance(2) ? 2 : rank;
+}
+
+// The window of a row, or for an `any` row one that is drawn or the spec's; outermost dimension
+// first.
+argpool_window draw_window(const Row& row, int rank, const std::vector<argpool_window>& windows,
+                           Random& random) {
+  if (row.any_window() && !windows.empty() && random.chance(2)) {
+    const argpool_window& given = windows[size_t(random.below(int64_t(windows.size())))];
+    if (given.rank == rank) return given;
+  }
+  const argpool_window_key& key = row.kernel->window;
+  argpool_window w{};
+  w.rank = rank;
   for (int i = 0; i < w.rank; ++i) {
     const int x = w.rank - 1 - i;  // the key's order
     w.kernel[i] = row.any_window() ? 1 + random.below(random.chance(8) ? 40 : 5) : key.kernel[x];
@@ -207,22 +221,32 @@ void draw_memory(const Row& row, const Extents& output, Problem* p, Random& rand
   p->callback = random.chance(16);
 }
 
-bool draw(const Row& row, const std::vector<argpool_window>& windows, Problem* p,
-          Random& random) {
+argpool_layout layout_of(const Row& row) {
+  return row.layout() == ARGPOOL_LAYOUT_CL ? ARGPOOL_CHANNELS_LAST : ARGPOOL_CHANNELS_FIRST;
+}
+
+// Everything but the output's extents is drawn.
+bool draw_around(const Row& row, int rank, Extents output,
+                 const std::vector<argpool_window>& windows, Problem* p, Random& random) {
   *p = Problem();
   if (!draw_operation(row, p, random)) return false;
-  p->layout = row.layout() == ARGPOOL_LAYOUT_CL ? ARGPOOL_CHANNELS_LAST : ARGPOOL_CHANNELS_FIRST;
+  p->layout = layout_of(row);
   draw_element(row, p, random);
   draw_indices(row, p, random);
-  p->window = draw_window(row, windows, random);
-  p->batched = !random.chance(6);
-  Extents output = draw_output(*row.row, p->layout, p->window.rank, random);
-  if (!p->batched) output[0] = 1;
+  p->window = draw_window(row, rank, windows, random);
+  p->batched = output[0] > 1 || !random.chance(6);
   shape_for(output, p, random);
   draw_memory(row, output, p, random);
   p->fill = Fill(random.below(int64_t(Fill::Bits) + 1));
   p->seed = uint64_t(random.below(1000));
   return true;
+}
+
+bool draw(const Row& row, const std::vector<argpool_window>& windows, Problem* p,
+          Random& random) {
+  const int rank = draw_rank(row, random);
+  const Extents output = draw_output(*row.row, layout_of(row), rank, random);
+  return draw_around(row, rank, output, windows, p, random);
 }
 
 bool small(const Extents& extents) {
@@ -237,7 +261,155 @@ bool usable(const Problem& p) {
   return small(p.pooled()) && small(p.cells()) && accepted(p);
 }
 
+// ---- Constructed outputs --------------------------------------------------------------------
+
+// Extents that a guard or a schedule may treat in another way than their neighbours.
+struct Edges {
+  std::set<int64_t> w, h, d, c;
+};
+
+void add_around(std::set<int64_t>* to, int64_t edge) {
+  for (int64_t beside = -1; beside <= 1; ++beside) {
+    if (edge + beside >= 1) to->insert(edge + beside);
+  }
+}
+
+// Bytes of an element that the row writes.
+int64_t element_bytes(const Row& row) {
+  static constexpr int64_t kBytes[] = {1, 8, 4, 2, 2, 8, 4, 2, 1, 1, 1, 2, 4, 8};  // by ELEM_*
+  return kBytes[row.elem()];
+}
+
+// Rows or slabs of one window, of two, and one more; along dimension i of the key.
+std::set<int64_t> edges_along(const Row& row, int i) {
+  const argpool_window_key& key = row.kernel->window;
+  std::set<int64_t> found{1, 2, 3};
+  if (row.any_window()) return found.insert({5, 8}), found;
+  add_around(&found, key.kernel[i]);
+  add_around(&found, 2 * key.stride[i]);
+  return found;
+}
+
+Edges edges_of(const Row& row) {
+  const argpool_guard& guard = row.row->guard;
+  const bool last = layout_of(row) == ARGPOOL_CHANNELS_LAST;
+  const int64_t lanes = std::max(1u, row.row->lanes), step = std::max(guard.multiple_w, 1u);
+  const int64_t stride = row.any_window() ? 2 : row.kernel->window.stride[0];
+  const int64_t first = up_to_multiple(std::max(guard.min_w, 1u), step);
+  Edges e;
+  e.h = edges_along(row, 1);
+  e.d = edges_along(row, 2);
+  // Of pixels along x, a few; of what vectors lie along, all that ends them.
+  std::set<int64_t>& along = last ? e.c : e.w;
+  (last ? e.w : e.c) = {1, 2, 3};
+  for (int64_t vectors = 1; vectors <= 3; ++vectors) {
+    add_around(&along, vectors * lanes);
+    if (!last) add_around(&along, vectors * lanes * stride);
+  }
+  along.insert({lanes / 2 + 1, lanes * stride / 2 + 1});
+  for (int64_t part : {1, 2}) add_around(&along, kPage / element_bytes(row) / part);
+  add_around(&e.w, first);
+  add_around(&e.w, first + step);
+  e.w.insert(first + 2 * step);
+  if (guard.max_w) add_around(&e.w, guard.max_w);
+  if (guard.min_c) add_around(&e.c, guard.min_c);
+  if (guard.max_c) add_around(&e.c, guard.max_c);
+  return e;
+}
+
+// Sets rows so that a plane has as many cells as it can have up to `edge`, or one row more.
+Extents with_cells(Extents e, int64_t edge, bool more, int rank) {
+  if (rank < 3) e[2] = 1;
+  e[3] = rank > 1 ? std::max<int64_t>(edge / (e[2] * e[4]), 1) : 1;
+  if (rank == 1) e[4] = edge;
+  if (more) ++e[rank > 1 ? 3 : 4];
+  return e;
+}
+
+// The row's outputs of one rank: each edge once, with others that the guard admits.
+std::vector<Extents> outputs_at_edges(const Row& row, int rank, bool all, Random& random) {
+  const argpool_guard& guard = row.row->guard;
+  const Edges edges = edges_of(row);
+  std::vector<int64_t> admitted;
+  for (int64_t w : edges.w) {
+    const bool fits = w >= guard.min_w && (!guard.max_w || w <= guard.max_w);
+    if (fits && (!guard.multiple_w || w % guard.multiple_w == 0)) admitted.push_back(w);
+  }
+  if (admitted.empty()) return {};
+  const auto pick = [&](const auto& list) {
+    auto at = list.begin();
+    std::advance(at, random.below(int64_t(list.size())));
+    return *at;
+  };
+  const auto channels = [&] {
+    int64_t c = random.chance(2) ? pick(edges.c) : std::max(1u, guard.min_c);
+    if (c < guard.min_c) c = guard.min_c;
+    return guard.max_c && c > guard.max_c ? int64_t(guard.max_c) : c;
+  };
+  // A volume has several slabs, an image several rows.
+  const auto others = [&] {
+    return Extents{1 + random.below(random.chance(3) ? 2 : 1), channels(),
+                   rank > 2 ? std::max<int64_t>(2, pick(edges.d)) : 1,
+                   rank > 1 ? std::max<int64_t>(2, pick(edges.h)) : 1, pick(admitted)};
+  };
+  std::vector<Extents> outputs;
+  const auto add = [&](size_t dimension, int64_t extent) {
+    Extents e = others();
+    e[dimension] = extent;
+    outputs.push_back(e);
+  };
+  for (int64_t w : edges.w) add(4, w);
+  for (int64_t c : edges.c) add(1, c);
+  for (int64_t h : edges.h) if (rank > 1) add(3, h);
+  for (int64_t d : edges.d) if (rank > 2) add(2, d);
+  for (uint32_t edge : {guard.min_cells, guard.max_cells}) {
+    for (int i = 0; edge && i < 6; ++i) {
+      outputs.push_back(with_cells(others(), int64_t(edge) - i % 2, i % 3 == 0, rank));
+    }
+  }
+  const int64_t most = 3 * std::max<int64_t>(1, row.row->lanes);
+  for (int64_t w = 1; all && w <= most; ++w) add(layout_of(row) == ARGPOOL_CHANNELS_LAST ? 1 : 4, w);
+  return outputs;
+}
+
+// Makes a problem small by what is not its point: images, planes, slabs and rows.
+Extents shortened(const Row& row, Extents e, int rank) {
+  const auto cells = [&] { return e[0] * e[1] * e[2] * e[3] * e[4]; };
+  const int64_t least[] = {1, std::max<int64_t>(1, row.row->guard.min_c), rank > 2 ? 2 : 1,
+                           rank > 1 ? 2 : 1};
+  for (size_t i : {0, 2, 3, 1}) {
+    while (cells() > kMostCells && e[i] > least[i]) e[i] = std::max(least[i], e[i] / 2);
+  }
+  return e;
+}
+
 }  // namespace
+
+std::vector<Constructed> constructed_problems(const argpool_table& table, uint64_t every,
+                                              uint64_t seed,
+                                              const std::vector<argpool_window>& windows) {
+  std::vector<Constructed> made;
+  for (const Row& row : rows_of(table)) {
+    if (is_helper(row)) continue;
+    for (int rank = least_rank(row); rank <= 3; ++rank) {
+      Random random(seed * 1000003 + row.number * 4 + uint64_t(rank));
+      const std::vector<Extents> outputs = outputs_at_edges(row, rank, every == 1, random);
+      const uint64_t from = uint64_t(random.below(int64_t(every)));
+      for (size_t i = 0; i < outputs.size(); ++i) {
+        if (i % every != from) continue;
+        const Extents output = shortened(row, outputs[i], rank);
+        Problem p;
+        bool found = false;
+        for (int tries = 0; tries < kTries && !found; ++tries) {
+          if (!draw_around(row, rank, output, windows, &p, random)) break;
+          found = usable(p);
+        }
+        if (found) made.push_back({print(p), row.number});
+      }
+    }
+  }
+  return made;
+}
 
 std::vector<std::string> edge_problems(const argpool_table& table, uint64_t wanted, uint64_t seed,
                                        const std::vector<argpool_window>& windows) {
