@@ -11,11 +11,14 @@ import tempfile
 import unittest
 
 import numpy
+import onnx
 import onnxruntime
 from onnx import TensorProto, helper
 
 from provider import EP, devices, session, stderr
-from small_models import K2, mask, model, pool, tensor
+from small_models import K2, TO_FIRST, TO_LAST, mask, model, moved, pool, tensor
+
+CORPUS = pathlib.Path(__file__).parents[1] / "import/corpus"
 
 X = numpy.random.default_rng(3).standard_normal((1, 2, 9, 7)).astype("f4")
 
@@ -28,6 +31,17 @@ def unpool(shape, size=None, fixed=True, attributes=K2):
         inputs.append(tensor("o", [len(size)], TensorProto.INT64))
     node = helper.make_node("MaxUnpool", ["v", "i", "o"][:3 if size else 2], ["z"], **attributes)
     return model([node], inputs, [tensor("z", None)], constants)
+
+
+def torch_unpool():
+    """What torch.onnx wrote for max_unpool2d alone, of `mul` and `getitem_1`."""
+    made = onnx.load(CORPUS / "torch2.15_dynamo_pair_k2s2.onnx")
+    names = [node.output[0] for node in made.graph.node]
+    del made.graph.node[:names.index("mul") + 1]
+    del made.graph.input[:]
+    made.graph.input.extend([tensor("mul", [1, 4, 4, 6]),
+                             tensor("getitem_1", [1, 4, 4, 6], TensorProto.INT64)])
+    return made
 
 
 class Edges(unittest.TestCase):
@@ -124,6 +138,26 @@ class Edges(unittest.TestCase):
             indices[0, 1] = wrong
             with self.assertRaisesRegex(Exception, rf"MaxUnpool of z: .*indices.* is {wrong};"):
                 opened.run(None, {"v": values, "i": indices})
+
+    def test_indices_into_other_planes_that_are_refused(self):
+        """Rows of the README's table: between Transposes, and of torch.onnx's unpool."""
+        nodes = [moved("v", "a", TO_FIRST), moved("i", "b", TO_FIRST),
+                 helper.make_node("MaxUnpool", ["a", "b"], ["c"], name="up", **K2),
+                 moved("c", "z", TO_LAST)]
+        last = model(nodes, [tensor("v", [1, 1, 1, 2]), tensor("i", [1, 1, 1, 2], TensorProto.INT64)],
+                     [tensor("z", None)])
+        # Planes of 4 cells, counted through; of 96, each from 0.
+        for made, names, shape, wrong in ((last, "vi", (1, 1, 1, 2), 5),
+                                          (torch_unpool(), ("mul", "getitem_1"), (1, 4, 4, 6), 100),
+                                          (torch_unpool(), ("mul", "getitem_1"), (1, 4, 4, 6), -1)):
+            opened, nodes = session(made)
+            self.assertEqual(list(nodes.values()), ["claimed"])
+            feed = {names[0]: numpy.ones(shape, "f4"), names[1]: numpy.zeros(shape, numpy.int64)}
+            feed[names[1]][0, 0, 0, 0] = wrong
+            other, _ = session(made, provider=False)
+            other.run(None, feed)
+            with self.assertRaisesRegex(Exception, r"argpool: node .*indices.*\(C8\)"):
+                opened.run(None, feed)
 
     def test_nodes_without_a_name(self):
         """What they write names them."""

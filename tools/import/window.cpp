@@ -132,6 +132,12 @@ bool accepts(const Window &w, size_t i, int64_t from, int64_t cells) {
   return own > 0 && std::abs(cells - own) < w.stride[i];
 }
 
+bool leads(const Window &window, const std::vector<int64_t> &from, const std::vector<int64_t> &to) {
+  bool fits = window.rank() == from.size();
+  for (size_t i = 0; fits && i < from.size(); i++) fits = accepts(window, i, from[i], to[i]);
+  return fits;
+}
+
 Window fitted(const std::vector<int64_t> &from, const std::vector<int64_t> &to) {
   Window w;
   for (size_t i = 0; i < from.size(); i++) {
@@ -150,11 +156,8 @@ Window forUnpooling(const Window &wanted, const std::vector<int64_t> &from,
   Window bare = wanted;
   bare.padBegin.assign(wanted.rank(), 0);
   bare.padEnd = bare.padBegin;
-  for (const Window *window : {&wanted, static_cast<const Window *>(&bare)}) {
-    bool fits = window->rank() == from.size();
-    for (size_t i = 0; fits && i < from.size(); i++) fits = accepts(*window, i, from[i], to[i]);
-    if (fits) return *window;
-  }
+  for (const Window *window : {&wanted, static_cast<const Window *>(&bare)})
+    if (leads(*window, from, to)) return *window;
   return fitted(from, to);
 }
 

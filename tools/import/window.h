@@ -40,6 +40,9 @@ int64_t unpooled(const Window &window, size_t i, int64_t cells);
 /// C2: whether `cells` may be requested; an unknown extent on either side may.
 bool accepts(const Window &window, size_t i, int64_t from, int64_t cells);
 
+/// Whether a window may unpool `from` to `to`.
+bool leads(const Window &window, const std::vector<int64_t> &from, const std::vector<int64_t> &to);
+
 /// A window under which `from` unpools to `to`: the one with the least overlap. Indices in offset
 /// spaces mean the same under any; kernels only look first in the window for what names a cell.
 Window fitted(const std::vector<int64_t> &from, const std::vector<int64_t> &to);

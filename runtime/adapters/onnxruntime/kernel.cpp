@@ -149,7 +149,8 @@ Status checkGiven(const Claim &claim, const std::vector<int64_t> &whole, const T
   return nullptr;
 }
 
-// The window of an unpool of `values`, and the shape of dst: given, or C2's.
+// The window of an unpool of `values`, and the shape of dst: given, or C2's. Rank 0: no window leads
+// there.
 Status unpooledShape(const OrtKernelContext *context, const Claim &claim, int size,
                      const Tensor &values, argpool_window &window, int64_t *shape) {
   const std::vector<int64_t> from(values.shape + 2, values.shape + values.dl.ndim);
@@ -158,7 +159,8 @@ Status unpooledShape(const OrtKernelContext *context, const Claim &claim, int si
   if (!whole.empty()) {
     TRY(checkGiven(claim, whole, values));
     const std::vector<int64_t> to(whole.begin() + 2, whole.end());
-    window = windowOf(import::forUnpooling(claim.window, from, to));
+    const import::Window fitting = import::forUnpooling(claim.window, from, to);
+    window = import::leads(fitting, from, to) ? windowOf(fitting) : argpool_window{};
     std::copy(whole.begin(), whole.end(), shape);
     return nullptr;
   }
@@ -296,7 +298,7 @@ Status Kernel::scatter(OrtKernelContext *context, const Claim &claim, const argp
   }
   argpool_options given = options(context, claim);
   argpool_status status = served(given, [&](const argpool_options *o) {
-    return argpool_max_unpool(&window, &values.dl, &taken.dl, &dst.dl, o);
+    return argpool_max_unpool(window.rank ? &window : nullptr, &values.dl, &taken.dl, &dst.dl, o);
   });
   const bool packed = claim.layout == import::Layout::ChannelsFirst;
   if (status != ARGPOOL_INDEX_OUT_OF_RANGE || claim.space != import::Space::Tensor || !packed)

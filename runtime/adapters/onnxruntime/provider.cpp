@@ -89,6 +89,9 @@ std::string whyWindowLeft(const import::Graph &graph, const import::Match &match
 std::string whyLeft(const import::Graph &graph, const import::Match &match, bool claimAll) {
   if (!match.refused.empty()) return match.refused;
   const bool pools = match.operation == import::Operation::MaxPool;
+  // A fused node has the outputs that are read, and must have one.
+  if (!graph.isRead(match.ends.output) && !(pools && graph.isRead(match.ends.indices)))
+    return "nobody reads what it writes";
   if (pools && !graph.isRead(match.indices) && !claimAll)
     return "it captures no indices, and ONNX Runtime's own layout may serve it; claim=all takes it";
   const import::Elem elem = graph.elemOf(match.input);
@@ -125,9 +128,11 @@ Claim claimOf(const import::Graph &graph, const std::vector<import::Match> &matc
   if (match.operation == import::Operation::MaxPool) return claim;
   if (auto all = graph.integers(match.size, 5); all && all->size() > 2)
     claim.extents = std::move(*all);
-  // An extent that only a run has: the tensor with the sizes is then read.
+  // An extent that only a run has: the tensor with the sizes is then read, but for the N and C of
+  // torch.onnx's Reshape.
   const size_t rank = claim.extents.empty() ? 0 : claim.extents.size() - 2;
-  if (std::any_of(claim.extents.end() - int64_t(rank), claim.extents.end(),
+  const size_t needed = match.window.kernel.empty() ? rank : claim.extents.size();
+  if (std::any_of(claim.extents.end() - int64_t(needed), claim.extents.end(),
                   [](int64_t n) { return n <= 0; }))
     claim.extents.clear();
   // What torch.onnx writes says no window: its pool's, or one that fits the sizes.
