@@ -65,7 +65,7 @@ def verdict(drawn, compiler, library):
         return "ONNX's extents" if list(made[0].shape[2:]) == shape else f"FAIL {made[0].shape}"
     if drawn.feed["x"].dtype.kind == "f" and numpy.isnan(drawn.feed["x"]).any():
         fine = made[0].shape == wanted[0].shape
-    elif len(wanted) == 1:  # ONNX Runtime's vectors begin at the lowest number, and take either zero
+    elif len(wanted) == 1:  # ONNX Runtime's vectors begin at the lowest, and take either zero
         least = numpy.finfo(made[0].dtype).min if made[0].dtype.kind == "f" else None
         fine = numpy.array_equal(numpy.maximum(made[0], least) if least else made[0],
                                  numpy.maximum(wanted[0], least) if least else wanted[0])

@@ -158,7 +158,8 @@ class Listed(unittest.TestCase):
 
     def test_what_bodies_read_is_captured(self):
         body = lambda name, kind: helper.make_graph(
-            [helper.make_node(kind, ["i"], ["y"])], name, [], [tensor("y", None, TensorProto.INT64)])
+            [helper.make_node(kind, ["i"], ["y"])], name, [],
+            [tensor("y", None, TensorProto.INT64)])
         nodes = [helper.make_node("MaxPool", ["x"], ["v", "i"], name="pool", **K2),
                  helper.make_node("If", ["c"], ["z"], name="if", then_branch=body("a", "Abs"),
                                   else_branch=body("b", "Neg"))]

@@ -1,6 +1,6 @@
-"""Random programs of torch.export: pools and unpools with and without N, in branches of torch.cond and
-outside. Every one is listed; each pool's window, run by argpool, makes what PyTorch makes. Then the
-same files damaged: argpool-compile ends with a list or a sentence.
+"""Random programs of torch.export: pools and unpools with and without N, in branches of torch.cond
+and outside. Every one is listed; each pool's window, run by argpool, makes what PyTorch makes. Then
+the same files damaged: argpool-compile ends with a list or a sentence.
 
     programs.py ARGPOOL-COMPILE LIBARGPOOL.SO FOLDER [--programs N] [--seed S]
 
@@ -54,7 +54,8 @@ class Program(torch.nn.Module):
         if not self.unpools:
             return done if self.takes else (done,)
         kept = {key: self.window.get(key) for key in ("kernel_size", "stride", "padding")}
-        back = getattr(F, f"max_unpool{self.rank}d")(*done, **kept, output_size=x.shape[-self.rank:])
+        unpool = getattr(F, f"max_unpool{self.rank}d")
+        back = unpool(*done, **kept, output_size=x.shape[-self.rank:])
         return (back,)
 
     def forward(self, x):
@@ -166,7 +167,8 @@ def main():
             print(f"FAIL seed={seed} {program.shape} {program.window}: {fault}")
     made = given.programs - counts["not exported"]
     print(f"{made} programs from seed {given.seed} ({counts['in branches']} with branches), "
-          f"{3 * made} damaged, {counts['failures']} failures; {counts['not exported']} not exported")
+          f"{3 * made} damaged, {counts['failures']} failures; {counts['not exported']} were not "
+          "exported")
     return 1 if counts["failures"] or made < 0.9 * given.programs else 0
 
 

@@ -42,7 +42,7 @@ def pooled(window, shape):
 
 class Body:
     """Nodes of a graph. floats: name -> shape of f32 tensors; taken: (values, indices, their shape,
-    the pool's input shape) of pools, indices in the whole tensor; planes: likewise, in the plane."""
+    the pool's input shape) of pools, indices in the whole tensor; planes: those in the plane."""
 
     def __init__(self, drawn, floats, taken=(), deep=0):
         self.drawn, self.rng, self.deep = drawn, drawn.rng, deep

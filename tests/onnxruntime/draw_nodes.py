@@ -33,8 +33,8 @@ class Drawn:
         self.indices = self.kind != "pool" or self.rng.random() < 0.7
         self.feed, self.constants = {}, {}
         inputs, outputs = getattr(self, f"make_{self.kind}")()
-        graph = helper.make_graph(self.nodes, "drawn", inputs, outputs,
-                                  [numpy_helper.from_array(a, n) for n, a in self.constants.items()])
+        constants = [numpy_helper.from_array(a, n) for n, a in self.constants.items()]
+        graph = helper.make_graph(self.nodes, "drawn", inputs, outputs, constants)
         self.model = helper.make_model(graph, ir_version=IR.get(self.opset, 8),
                                        opset_imports=[helper.make_opsetid("", self.opset)])
 

@@ -1,11 +1,11 @@
-"""Random models in ONNX Runtime, with argpool and without: outputs are equal bit for bit, but for what
-README.md's table has; damaged models end in a sentence.
+"""Random models in ONNX Runtime, with argpool and without: outputs are equal bit for bit, but for
+what README.md's table has; damaged models end in a sentence.
 
     drawn.py LIBARGPOOL_ONNXRUNTIME.SO README.md nodes|graphs|damaged [--models N] [--seed S]
 
 nodes: of one MaxPool or MaxUnpool, or one of each. graphs: those, what torch.onnx writes, views,
-branches and loops. damaged: graphs with something wrong. Prints a line for each difference, with its
-seed; `--seed S --models 1` repeats it. $ARGPOOL_TEST_FULL=1 draws ten thousand models.
+branches and loops. damaged: graphs with something wrong. Prints a line for each difference, with
+its seed; `--seed S --models 1` repeats it. $ARGPOOL_TEST_FULL=1 draws ten thousand models.
 """
 # SPDX-License-Identifier: MIT
 import argparse
@@ -29,7 +29,7 @@ KINDS = {"nodes": (Drawn, 2000, 0.6), "graphs": (DrawnGraph, 600, 0.9),
          "damaged": (DamagedGraph, 600, 0.05)}
 CHUNK = 500  # models of a process: one that dies costs no others
 SHOWN = 30   # failures with a line
-# Rows of the table, by their first cell; where one side alone serves a run, with what the other says.
+# Rows of the table, by their first cell; where one side alone serves a run, what the other says.
 NAN = "NaN in a window"
 LOWEST = "-inf in every cell of a window, no indices"
 ZEROS = "+0 and -0 in a window, no indices"
@@ -222,8 +222,8 @@ def main():
         print(f"{count} {what}")
     table = pathlib.Path(given.readme).read_text()
     missing = [row for row in (NAN, LOWEST, ZEROS, *REFUSED, *ALONE) if f"\n| {row} |" not in table]
-    print(f"{given.models} models ({given.kind}) from seed {given.seed}, {len(failures)} differences "
-          f"that {given.readme} does not have",
+    print(f"{given.models} models ({given.kind}) from seed {given.seed}, {len(failures)} "
+          f"differences that {given.readme} does not have",
           *(f"its table lacks: {row}" for row in missing), sep="\n")
     few = counts["runs of both"] < given.models * KINDS[given.kind][2]
     if few:

@@ -127,6 +127,22 @@ class Edges(unittest.TestCase):
             with self.assertRaisesRegex(Exception, said):
                 opened.run(None, {"v": values, "i": indices, "o": numpy.array(size)})
 
+    def test_output_shapes_of_other_lengths(self):
+        values, indices = numpy.ones((1, 2, 4, 3), "f4"), numpy.zeros((1, 2, 4, 3), numpy.int64)
+        for size in [1, 2, 8], [1, 2, 1, 8, 6]:
+            for fixed in True, False:
+                made = unpool([1, 2, 4, 3], size, fixed)
+                feed = {"v": values, "i": indices}
+                if not fixed:
+                    feed["o"] = numpy.array(size)
+                try:
+                    opened, _ = session(made)
+                except Exception:  # ONNX's shape inference may find it
+                    continue
+                said = "argpool: node MaxUnpool of z: output_shape"
+                with self.assertRaisesRegex(Exception, said):
+                    opened.run(None, feed)
+
     def test_indices_into_other_planes(self):
         indices = numpy.array([5, 2]).reshape(1, 2, 1, 1)
         self.same(unpool([1, 2, 1, 1]), {"v": numpy.ones((1, 2, 1, 1), "f4"), "i": indices}, 1)
@@ -144,8 +160,8 @@ class Edges(unittest.TestCase):
         nodes = [moved("v", "a", TO_FIRST), moved("i", "b", TO_FIRST),
                  helper.make_node("MaxUnpool", ["a", "b"], ["c"], name="up", **K2),
                  moved("c", "z", TO_LAST)]
-        last = model(nodes, [tensor("v", [1, 1, 1, 2]), tensor("i", [1, 1, 1, 2], TensorProto.INT64)],
-                     [tensor("z", None)])
+        inputs = [tensor("v", [1, 1, 1, 2]), tensor("i", [1, 1, 1, 2], TensorProto.INT64)]
+        last = model(nodes, inputs, [tensor("z", None)])
         # Planes of 4 cells, counted through; of 96, each from 0.
         for made, names, shape, wrong in ((last, "vi", (1, 1, 1, 2), 5),
                                           (torch_unpool(), ("mul", "getitem_1"), (1, 4, 4, 6), 100),
@@ -193,8 +209,8 @@ class Edges(unittest.TestCase):
             with self.subTest(name), self.assertRaises(Exception) as raised:
                 onnxruntime.InferenceSession(made, given, enable_fallback=0)
             if name:
-                self.assertIn(f'it has no option "{name}"; accepted are num_threads, claim, kernels, '
-                              "verbose", str(raised.exception))
+                self.assertIn(f'it has no option "{name}"; accepted are num_threads, claim, '
+                              "kernels, verbose", str(raised.exception))
 
     def test_options_of_other_providers(self):
         given = onnxruntime.SessionOptions()

@@ -68,8 +68,8 @@ const Match *partnerOf(const Graph &graph, const std::vector<Match> &matches, co
 /// where not even the number of dimensions is known.
 std::vector<int64_t> spatial(const Graph &graph, int value, size_t rank);
 
-/// Whether `value` may have the dimensions of a window of `rank`: N, C, spatial, or, where the match
-/// may lack N, C, spatial. False: `why` says how many it has.
+/// Whether `value` may have the dimensions of a window of `rank`: N, C, spatial, or without N where
+/// the match may lack it. False: `why` says how many it has.
 bool hasDimensions(const Graph &graph, const Match &match, int value, size_t rank,
                    std::string &why);
 

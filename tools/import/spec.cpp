@@ -107,8 +107,8 @@ private:
     return v.ranked && v.shape.size() == rank + 1 ? 1 : 2;
   }
 
-  // "1x64x360x480xf32" of a tensor whose spatial extents are `extents`; N (where `input` has it) and
-  // C are those of `input`, or of `like` where they are not known there.
+  // "1x64x360x480xf32" of a tensor of spatial `extents`. Its N, where `input` has one, and C are
+  // those of `input`, or of `like` where they are not known there.
   std::string typeText(int input, int like, const std::vector<int64_t> &extents,
                        const std::string &elem) const {
     const size_t before = dimensionsBefore(input, extents.size());
@@ -150,8 +150,8 @@ private:
              nameOf(m.space) + " : i64)" + layoutText(m) + " : " + type + "\n  return\n}\n";
   }
 
-  // False: the pool's indices count planes of other sizes than dst's, and name cells of other planes
-  // there (C8), as far as extents are known.
+  // False: the pool's indices count planes of other sizes than dst's, as far as extents are known,
+  // and name cells of other planes there (C8).
   bool staysInPlanes(const Match &m, const Match &pool, const std::vector<int64_t> &dst,
                      std::string &why) const {
     const std::vector<int64_t> src = spatial(graph, pool.input, dst.size());
@@ -201,8 +201,8 @@ private:
     return false;
   }
 
-  // False: the shape that an unpooling is given has another N or C than its values; theirs are those
-  // of `like` where they are not known.
+  // False: the shape that an unpooling is given has another N or C than its values. Those of `like`
+  // stand in for theirs where they are not known.
   bool keepsPlanes(const Match &m, int like, std::string &why) const {
     const auto all = m.size >= 0 ? graph.integers(m.size, 5) : std::nullopt;
     for (size_t i = 0; i < 2 && all && all->size() > 2; i++) {

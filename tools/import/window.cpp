@@ -132,20 +132,16 @@ bool accepts(const Window &w, size_t i, int64_t from, int64_t cells) {
   return own > 0 && std::abs(cells - own) < w.stride[i];
 }
 
-bool leads(const Window &window, const std::vector<int64_t> &from, const std::vector<int64_t> &to) {
-  bool fits = window.rank() == from.size();
-  for (size_t i = 0; fits && i < from.size(); i++) fits = accepts(window, i, from[i], to[i]);
-  return fits;
-}
-
 Window fitted(const std::vector<int64_t> &from, const std::vector<int64_t> &to) {
   Window w;
   for (size_t i = 0; i < from.size(); i++) {
     const int64_t stride = std::max(int64_t(1), to[i] / std::max(int64_t(1), from[i]));
+    const int64_t reach = to[i] - (from[i] - 1) * stride;  // of a window, without pads
+    const int64_t pad = reach < 1 ? (2 - reach) / 2 : 0;
     w.stride.push_back(stride);
-    w.kernel.push_back(std::max(int64_t(1), to[i] - (from[i] - 1) * stride));
-    w.padBegin.push_back(0);
-    w.padEnd.push_back(0);
+    w.kernel.push_back(reach + 2 * pad);
+    w.padBegin.push_back(pad);
+    w.padEnd.push_back(pad);
     w.dilation.push_back(1);
   }
   return w;
@@ -156,8 +152,11 @@ Window forUnpooling(const Window &wanted, const std::vector<int64_t> &from,
   Window bare = wanted;
   bare.padBegin.assign(wanted.rank(), 0);
   bare.padEnd = bare.padBegin;
-  for (const Window *window : {&wanted, static_cast<const Window *>(&bare)})
-    if (leads(*window, from, to)) return *window;
+  for (const Window *window : {&wanted, static_cast<const Window *>(&bare)}) {
+    bool fits = window->rank() == from.size();
+    for (size_t i = 0; fits && i < from.size(); i++) fits = accepts(*window, i, from[i], to[i]);
+    if (fits) return *window;
+  }
   return fitted(from, to);
 }
 

@@ -27,8 +27,8 @@ struct Window {
 bool readWindow(const Node &node, Window &window, std::string &why);
 
 /// `window` with pads instead of auto_pad. `extents`: of the pool's input, one a spatial dimension;
-/// -1 where not known. False: there are none, and `why` says it: an unknown extent is needed, or the
-/// first window of SAME begins behind the first cell (a stride above the kernel), a pad below 0.
+/// -1 where not known. False: there are none, and `why` says why: an unknown extent is needed, or
+/// SAME's first window begins behind the first cell (a stride above the kernel), a pad below 0.
 bool withPads(const Window &window, const int64_t *extents, Window &padded, std::string &why);
 
 /// How many cells the first window of dimension `i` reaches past `cells` and their pads; 0: none.
@@ -39,9 +39,6 @@ int64_t pooled(const Window &window, size_t i, int64_t cells);
 int64_t unpooled(const Window &window, size_t i, int64_t cells);
 /// C2: whether `cells` may be requested; an unknown extent on either side may.
 bool accepts(const Window &window, size_t i, int64_t from, int64_t cells);
-
-/// Whether a window may unpool `from` to `to`.
-bool leads(const Window &window, const std::vector<int64_t> &from, const std::vector<int64_t> &to);
 
 /// A window under which `from` unpools to `to`: the one with the least overlap. Indices in offset
 /// spaces mean the same under any; kernels only look first in the window for what names a cell.

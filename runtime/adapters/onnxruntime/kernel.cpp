@@ -116,7 +116,7 @@ Status pooledShape(const Claim &claim, const Tensor &src, argpool_window &window
   return nullptr;
 }
 
-// dst's shape, N and C included, where the model fixes it or the tensor that is input `size` has it.
+// dst's shape, N and C included: the model fixes it, or the tensor that is input `size` has it.
 Status givenShape(const OrtKernelContext *context, const Claim &claim, int size,
                   const Tensor &values, std::vector<int64_t> &whole) {
   whole = claim.extents;
@@ -137,6 +137,9 @@ Status givenShape(const OrtKernelContext *context, const Claim &claim, int size,
 
 // As ONNX Runtime's own kernel has it.
 Status checkGiven(const Claim &claim, const std::vector<int64_t> &whole, const Tensor &values) {
+  if (whole.size() != size_t(values.dl.ndim))
+    return refuseNode(claim, "output_shape has " + std::to_string(whole.size()) +
+                                 " numbers; accepted are " + std::to_string(values.dl.ndim));
   for (size_t i = 0; i < whole.size(); i++) {
     if (whole[i] < 0)
       return refuseNode(claim, "output_shape has " + std::to_string(whole[i]) +
@@ -149,8 +152,7 @@ Status checkGiven(const Claim &claim, const std::vector<int64_t> &whole, const T
   return nullptr;
 }
 
-// The window of an unpool of `values`, and the shape of dst: given, or C2's. Rank 0: no window leads
-// there.
+// The window of an unpool of `values`, and the shape of dst: given, or C2's.
 Status unpooledShape(const OrtKernelContext *context, const Claim &claim, int size,
                      const Tensor &values, argpool_window &window, int64_t *shape) {
   const std::vector<int64_t> from(values.shape + 2, values.shape + values.dl.ndim);
@@ -159,14 +161,14 @@ Status unpooledShape(const OrtKernelContext *context, const Claim &claim, int si
   if (!whole.empty()) {
     TRY(checkGiven(claim, whole, values));
     const std::vector<int64_t> to(whole.begin() + 2, whole.end());
-    const import::Window fitting = import::forUnpooling(claim.window, from, to);
-    window = import::leads(fitting, from, to) ? windowOf(fitting) : argpool_window{};
+    window = windowOf(import::forUnpooling(claim.window, from, to));
     std::copy(whole.begin(), whole.end(), shape);
     return nullptr;
   }
   window = windowOf(claim.window);
   std::copy_n(values.shape, 2, shape);
-  for (size_t i = 0; i < from.size(); i++) shape[2 + i] = import::unpooled(claim.window, i, from[i]);
+  for (size_t i = 0; i < from.size(); i++)
+    shape[2 + i] = import::unpooled(claim.window, i, from[i]);
   // Values of a pool without cells: argpool takes no extent of 0.
   const bool none = std::count(from.begin(), from.end(), 0) != 0;
   if (none && std::none_of(shape + 2, shape + values.dl.ndim, [](int64_t n) { return n < 0; }))
@@ -289,7 +291,7 @@ Status Kernel::unpool(OrtKernelContext *context) const {
 }
 
 // Every value goes where its index says. MaxUnpool's indices may name any cell of dst, which a call
-// refuses, as planes are independent (C8). All tensors are then one plane, whose offsets are theirs.
+// refuses, as planes are independent (C8). All tensors are then one plane with the same offsets.
 Status Kernel::scatter(OrtKernelContext *context, const Claim &claim, const argpool_window &window,
                        Tensor &values, Tensor &taken, Tensor &dst) const {
   if (values.cells() == 0 || dst.cells() == 0) {
@@ -298,7 +300,7 @@ Status Kernel::scatter(OrtKernelContext *context, const Claim &claim, const argp
   }
   argpool_options given = options(context, claim);
   argpool_status status = served(given, [&](const argpool_options *o) {
-    return argpool_max_unpool(window.rank ? &window : nullptr, &values.dl, &taken.dl, &dst.dl, o);
+    return argpool_max_unpool(&window, &values.dl, &taken.dl, &dst.dl, o);
   });
   const bool packed = claim.layout == import::Layout::ChannelsFirst;
   if (status != ARGPOOL_INDEX_OUT_OF_RANGE || claim.space != import::Space::Tensor || !packed)
