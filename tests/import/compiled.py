@@ -16,7 +16,8 @@ from onnx import helper
 from onnx.backend.test.case.node import collect_testcases
 
 import small_models
-from library import Compiler, Libraries
+from library import Compiler, Libraries, argpool_ctypes, window_of
+from argpool_numpy import Argpool
 
 HERE = pathlib.Path(__file__).parent
 ELEMS = {"f32": onnx.TensorProto.FLOAT, "f64": onnx.TensorProto.DOUBLE,
@@ -139,6 +140,30 @@ def check_narrow(libraries, name, pool, unpool, known):
     return None
 
 
+# Of torch.export: programs without N, and with pools in branches; beside libargpool's own calls.
+PROGRAMS = ["torch2.15_export_pair_unbatched", "torch2.15_export_branches_any_shape"]
+
+
+def check_program(libraries, nodes, calls):
+    """Functions of a .pt2, of which no runtime is at hand: pools and unpools of random tensors, as
+    the default kernels compute them; the sentence of what differs."""
+    draw, taken = numpy.random.default_rng(1), None
+    for node in nodes:
+        window = window_of(node["window"])
+        if node["operation"] == "max_pool":
+            shape = [4 if n is None else n for n in node["reads"]["shape"]]
+            inputs = [draw.standard_normal(shape).astype("f4")]
+            wanted = taken = calls.max_pool(window, *inputs)
+            wanted = wanted[:1 + node["captures_indices"]]
+        else:
+            inputs, wanted = list(taken), [calls.max_unpool(window, *taken)]
+        made = [numpy.full_like(array, 77) for array in wanted]
+        libraries.call(node["function"], *inputs, *made)
+        if any(a.tobytes() != b.tobytes() for a, b in zip(made, wanted)):
+            return f"{node['function']} differs"
+    return None
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("compiler")
@@ -156,8 +181,19 @@ def main():
         compiler.compile(path, name, shapes)
     for name in NARROW:
         compiler.compile(saved[name][0], f"narrow_{name}", narrow=True)
-    libraries = Libraries(given.folder, [*saved, *(f"narrow_{name}" for name in NARROW)],
+    programs = {word(name): HERE / f"corpus/{name}.pt2" for name in PROGRAMS}
+    for name, path in programs.items():
+        listed[name] = compiler.list(path, name)
+        compiler.compile(path, name)
+    libraries = Libraries(given.folder, [*saved, *programs, *(f"narrow_{n}" for n in NARROW)],
                           given.runtime, given.include)
+    calls = Argpool(argpool_ctypes.Library(given.runtime), "plane")
+    for name in programs:
+        compared += len(listed[name])
+        why = check_program(libraries, listed[name], calls)
+        failures += bool(why)
+        if why:
+            print(f"FAIL {name}: {why}")
     for name, (path, known) in saved.items():
         left_out = [node for node in listed[name] if "left_out" in node]
         for node in left_out:

@@ -43,6 +43,19 @@ class Compiler:
                         *[f"--shape={s}" for s in shapes])
 
 
+def window_of(text):
+    """--list's word for a window, "k3x3 s2x2 p0x0+1x1 d2x2 ceil", as argpool's."""
+    parts = {"s": None, "p": None, "d": None}
+    for word in text.split():
+        if word != "ceil":
+            parts[word[0]] = [[int(n) for n in half.split("x")] for half in word[1:].split("+")]
+    kernel = parts["k"][0]
+    ones, zeros = [1] * len(kernel), [[0] * len(kernel)]
+    pads = parts["p"] or zeros
+    return argpool_ctypes.window(kernel, (parts["s"] or [ones])[0], pads[0],
+                                 (parts["d"] or [ones])[0], "ceil" in text, pads[-1])
+
+
 def wrappers(header, name):
     """C functions that take an array of tensors: name -> how many."""
     text, counts = header.read_text(), {}

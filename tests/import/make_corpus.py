@@ -44,6 +44,14 @@ class Pool(nn.Module):
         return self.pool(x)
 
 
+class Branches(nn.Module):
+    """Two windows that make as many cells, in the branches of torch.cond."""
+
+    def forward(self, x):
+        return torch.cond(x.sum() > 0, lambda x: nn.functional.max_pool2d(x, 2),
+                          lambda x: nn.functional.max_pool2d(x, 3, 2, 1), (x,))
+
+
 def dims(*names):
     return ({i: torch.export.Dim(name) for i, name in enumerate(names) if name},)
 
@@ -52,6 +60,9 @@ ANY_BATCH = {"dynamic_shapes": dims("batch")}
 ANY_SHAPE = {"dynamic_shapes": ({0: getattr(torch.export.Dim, "DYNAMIC", None),
                                  2: getattr(torch.export.Dim, "DYNAMIC", None),
                                  3: getattr(torch.export.Dim, "DYNAMIC", None)},)}
+# Both branches of a program make the same extents.
+EVEN_SHAPE = {0: torch.export.Dim("n"), 2: 2 * torch.export.Dim("h2", min=2),
+              3: 2 * torch.export.Dim("w2", min=2)}
 CASES = {
     "pair_k2s2": (Pair(2, 2, 2, 0), (1, 4, 8, 12), {}),
     "pair_k3s2p1": (Pair(2, 3, 2, 1), (1, 4, 9, 11), {}),
@@ -61,9 +72,13 @@ CASES = {
     "pair_any_shape": (Pair(2, 2, 2, 0), (2, 4, 8, 12), ANY_SHAPE),
     "pool_ceil_dilated": (Pool(kernel_size=3, stride=2, padding=1, dilation=2, ceil_mode=True),
                           (1, 3, 12, 14), {}),
+    "pair_unbatched": (Pair(2, 2, 2, 0), (4, 8, 12), {}),
+    "branches_any_shape": (Branches(), (2, 4, 8, 12), {"dynamic_shapes": (EVEN_SHAPE,)}),
     "pool_unbatched": (Pool(kernel_size=3, stride=2, padding=1), (4, 8, 12), {}),
     "pool_opset18": (Pool(kernel_size=2), (1, 4, 8, 12), {"opset_version": 18}),
 }
+# Of torch.export alone.
+PROGRAMS = ["pair_unbatched", "branches_any_shape"]
 # Of versions before 2.15 those that differ from it; torch 2.5 refuses max_unpool.
 OF_OLDER = ["pair_k2s2", "pair_k3s2p1", "pair_3d", "pair_any_batch", "pool_ceil_dilated"]
 # With optimize=False.
@@ -79,7 +94,7 @@ OLD = {
 
 # torch.export's files, named torch<version>_export_<case>.pt2.
 EXPORTED = ["pair_k2s2", "pair_k3s2p1", "pair_1d", "pair_3d", "pair_any_shape",
-            "pool_ceil_dilated"]
+            "pool_ceil_dilated", *PROGRAMS]
 
 
 def export_programs(folder, version):
@@ -104,6 +119,8 @@ def exports(version):
     """name, module, shape of its input, arguments of torch.onnx.export."""
     newest = version == "2.15"
     for name, case in CASES.items():
+        if name in PROGRAMS:
+            continue
         if newest or name in OF_OLDER:
             yield f"dynamo_{name}", *case[:2], {"dynamo": True, "external_data": False, **case[2]}
         if name in RAW:

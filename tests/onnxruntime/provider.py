@@ -224,7 +224,7 @@ class Provider(unittest.TestCase):
             given = feeds(other, {"x": shape})
             self.assertEqual(opened.run(None, given)[0].tobytes(),
                              other.run(None, given)[0].tobytes())
-        with self.assertRaisesRegex(Exception, "node unpool: indices.* is "):
+        with self.assertRaisesRegex(Exception, "node unpool: .*indices.* is "):
             opened.run(None, feeds(other, {"x": (1, 3, 33, 65)}))  # of 32x64 cells
 
     @unittest.skipIf(len(sys.argv) < 4, "no library with max_mask is given")

@@ -1,5 +1,7 @@
 """argpool.onnxruntime: the wheel's provider is found, registered once, and runs a model."""
 # SPDX-License-Identifier: MIT
+import contextlib
+import io
 import os
 import unittest
 
@@ -36,6 +38,17 @@ class Provider(unittest.TestCase):
             self.assertEqual(session.get_providers(), names)
             results.append(session.run(None, {"x": x})[0])
         numpy.testing.assert_array_equal(*results)
+
+    def test_refused_options(self):
+        """An exception where the caller wants one; else the session has no such provider."""
+        name = provider.register()
+        given = {"providers": [(name, {"num_thread": "2"}), "CPUExecutionProvider"]}
+        with self.assertRaisesRegex(Exception, "accepted are num_threads, claim, kernels, verbose"):
+            onnxruntime.InferenceSession(model(), enable_fallback=0, **given)
+        with contextlib.redirect_stdout(io.StringIO()) as said:
+            session = onnxruntime.InferenceSession(model(), **given)
+        self.assertIn('it has no option "num_thread"', said.getvalue())
+        self.assertEqual(session.get_providers(), ["CPUExecutionProvider"])
 
 
 if __name__ == "__main__":

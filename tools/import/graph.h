@@ -63,7 +63,7 @@ struct Value {
   std::optional<Constant> constant;
   int producer = -1;         ///< the node that computes it
   std::vector<int> readers;  ///< nodes, one for each time it is read
-  bool leaves = false;       ///< it is an output of the graph
+  bool leaves = false;       ///< it is an output of the graph, or graphs inside it read it
 };
 
 struct Graph {

@@ -24,11 +24,25 @@ bool isOneOf(const Graph &graph, int node, std::initializer_list<const char *> t
                      [&](const char *type) { return graph.is(node, type); });
 }
 
+// How many cells a tensor has; -1: that is not known, or more than 2^40.
+int64_t cellsOf(const Graph &graph, int value) {
+  if (value < 0 || !graph.values[size_t(value)].ranked) return -1;
+  int64_t cells = 1;
+  for (const Extent &extent : graph.values[size_t(value)].shape) {
+    if (extent.cells < 0 || __builtin_mul_overflow(cells, extent.cells, &cells) ||
+        cells > int64_t(1) << 40)
+      return -1;
+  }
+  return cells;
+}
+
 // A Reshape to [-1] or to as many cells as there are.
 bool flattens(const Graph &graph, int n) {
   if (!graph.is(n, "Reshape")) return false;
   const auto shape = graph.integers(graph.nodes[size_t(n)].input(1), 1);
-  return shape && shape->size() == 1;
+  if (!shape || shape->size() != 1) return false;
+  const int64_t cells = cellsOf(graph, graph.nodes[size_t(n)].input(0));
+  return shape->front() == -1 || cells < 0 || cells == shape->front();
 }
 
 // The length of a vector, or -1.

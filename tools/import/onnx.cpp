@@ -40,7 +40,7 @@ public:
       case 1: model.irVersion = m.get_int64(); break;
       case 2: model.producer = m.get_string(); break;
       case 3: version = m.get_string(); break;
-      case 7: found = true; readGraph(m.get_message(), "", 0); break;
+      case 7: found = true; readGraph(m.get_message(), "", nullptr, 0); break;
       case 8: readOpset(m.get_message()); break;
       case 25: readFunction(m.get_message()); break;
       default: m.skip();
@@ -54,6 +54,7 @@ private:
   struct Scope {
     Graph graph;
     std::unordered_map<std::string, int> byName;
+    std::vector<int> inputs;
   };
 
   int valueOf(Scope &scope, std::string_view name) {
@@ -83,7 +84,7 @@ private:
     if (domain.empty() || domain == "ai.onnx") model.opset = version;
   }
 
-  void readGraph(pbf_reader m, const std::string &inside, int deep) {
+  void readGraph(pbf_reader m, const std::string &inside, Scope *outer, int deep) {
     const size_t place = model.graphs.size();
     model.graphs.emplace_back();  // outer graphs before inner ones
     Scope scope;
@@ -92,11 +93,25 @@ private:
       case 1: readNode(m.get_message(), scope, deep); break;
       case 5: readInitializer(m.get_message(), scope); break;
       case 12: scope.graph.values[size_t(readValue(m.get_message(), scope))].leaves = true; break;
-      case 11: case 13: readValue(m.get_message(), scope); break;
+      case 11: scope.inputs.push_back(readValue(m.get_message(), scope)); break;
+      case 13: readValue(m.get_message(), scope); break;
       default: m.skip();
     }
     scope.graph.link();
+    if (outer) markRead(scope, *outer);
     model.graphs[place] = std::move(scope.graph);
+  }
+
+  // What a body takes from the graph around it must stay there: patterns see no readers inside.
+  void markRead(const Scope &body, Scope &outer) {
+    std::vector<bool> given(body.graph.values.size());
+    for (const int input : body.inputs) given[size_t(input)] = true;
+    for (size_t v = 0; v < given.size(); v++) {
+      const Value &value = body.graph.values[v];
+      if (given[v] || value.constant || value.producer >= 0) continue;
+      const int there = valueOf(outer, value.name);
+      outer.graph.values[size_t(there)].leaves = true;
+    }
   }
 
   void readFunction(pbf_reader m) {
@@ -126,14 +141,14 @@ private:
       case 2: node.outputs.push_back(valueOf(scope, text(m))); break;
       case 3: node.name = m.get_string(); break;
       case 4: node.type = m.get_string(); break;
-      case 5: readAttribute(m.get_message(), node, deep); break;
+      case 5: readAttribute(m.get_message(), node, scope, deep); break;
       case 7: node.domain = m.get_string(); break;
       default: m.skip();
     }
     scope.graph.nodes.push_back(std::move(node));
   }
 
-  void readAttribute(pbf_reader m, Node &node, int deep) {
+  void readAttribute(pbf_reader m, Node &node, Scope &scope, int deep) {
     Attribute a;
     size_t count = 0;
     const auto add = [&](int64_t number) {
@@ -147,7 +162,7 @@ private:
       case 6: case 11:
         if (deep >= kDeepestGraph)
           throw std::runtime_error("its graphs are nested more than 16 deep");
-        readGraph(m.get_message(), node.name.empty() ? node.type : node.name, deep + 1);
+        readGraph(m.get_message(), node.name.empty() ? node.type : node.name, &scope, deep + 1);
         break;
       case 8:  // packed, or one by one in models of old writers
         if (m.wire_type() == pbf_wire_type::length_delimited)

@@ -85,6 +85,7 @@ size_t rankOf(const std::string &type) {
 bool atenPool(const Graph &graph, int n, Match &match) {
   const Node &node = nodeOf(graph, n);
   match.space = Space::Plane;
+  match.mayLackN = true;
   if (readTensors(graph, n, Operation::MaxPool, match))
     readWindow(spelledOut(node, rankOf(node.type)), match.window, match.refused);
   return true;
@@ -92,6 +93,7 @@ bool atenPool(const Graph &graph, int n, Match &match) {
 
 bool atenUnpool(const Graph &graph, int n, Match &match) {
   match.space = Space::Plane;
+  match.mayLackN = true;
   if (readTensors(graph, n, Operation::MaxUnpool, match) && match.size < 0)
     match.refused = "it lacks output_size";
   return true;  // its window is its pool's, or one that fits the sizes
@@ -177,12 +179,24 @@ const Match *partnerOf(const Graph &graph, const std::vector<Match> &matches,
              : nullptr;
 }
 
-std::vector<int64_t> spatial(const Graph &graph, int value) {
-  std::vector<int64_t> extents;
+std::vector<int64_t> spatial(const Graph &graph, int value, size_t rank) {
+  std::vector<int64_t> extents(rank, -1);
   if (value < 0 || !graph.values[size_t(value)].ranked) return extents;
   const std::vector<Extent> &shape = graph.values[size_t(value)].shape;
-  for (size_t i = 2; i < shape.size(); i++) extents.push_back(shape[i].cells);
+  for (size_t i = 0; i < rank && shape.size() > rank; i++)
+    extents[i] = shape[shape.size() - rank + i].cells;
   return extents;
+}
+
+bool hasDimensions(const Graph &graph, const Match &match, int value, size_t rank,
+                   std::string &why) {
+  const Value &v = graph.values[size_t(value)];
+  const size_t own = v.shape.size();
+  if (!v.ranked || own == rank + 2 || (match.mayLackN && own == rank + 1)) return true;
+  why = "tensor \"" + v.name + "\" has " + std::to_string(own) + " dimensions; its window has " +
+        std::to_string(rank) + ", so " + (match.mayLackN ? "C and " + std::to_string(rank) +
+        ", or " : "") + "N, C and " + std::to_string(rank) + " are accepted";
+  return false;
 }
 
 }  // namespace argpool::import

@@ -32,6 +32,7 @@ struct Match {
   int indices = -1;        ///< the value with indices; -1: a pool that captures none
   int output = -1;         ///< values, or dst
   int size = -1;           ///< the value with dst's shape, N and C included; -1: C2's default
+  bool mayLackN = false;   ///< its tensors may be C, spatial (aten; ONNX always has N)
   /// Channels-last: Transposes stand before and behind the operation (transposes.h). `input`,
   /// `indices` and `output` remain what the operation itself reads and writes, N, C, spatial.
   Layout layout = Layout::ChannelsFirst;
@@ -63,8 +64,13 @@ const Match *poolOf(const Graph &graph, const std::vector<Match> &matches, const
 /// to be stored where others find it. nullptr where there is none.
 const Match *partnerOf(const Graph &graph, const std::vector<Match> &matches, const Match &unpool);
 
-/// The spatial extents, -1 where unknown; empty where not even the number of dimensions is known,
-/// or `value` has fewer than two.
-std::vector<int64_t> spatial(const Graph &graph, int value);
+/// The last `rank` extents of `value`, which are the spatial ones; -1 where unknown, all of them
+/// where not even the number of dimensions is known.
+std::vector<int64_t> spatial(const Graph &graph, int value, size_t rank);
+
+/// Whether `value` may have the dimensions of a window of `rank`: N, C, spatial, or without N where
+/// the match may lack it. False: `why` says how many it has.
+bool hasDimensions(const Graph &graph, const Match &match, int value, size_t rank,
+                   std::string &why);
 
 }  // namespace argpool::import

@@ -53,18 +53,24 @@ constexpr Argument kArguments[] = {{"kernel_size", "kernel_shape"}, {"stride", "
                                    {"padding", "pads"},             {"dilation", "dilations"},
                                    {"ceil_mode", "ceil_mode"}};
 
+constexpr int kDeepestGraph = 16;  // as of ONNX models
+
+// Where arguments hold tensors: one, or a list.
+constexpr const char *kTensors[] = {"as_tensor", "as_tensors", "as_optional_tensor",
+                                    "as_optional_tensors", "as_nested_tensors"};
+
 class Reader {
 public:
   Reader(Model &model, Graph &graph) : model(model), graph(graph) {}
 
-  void read(const Json &program) {
-    const Json &from = program.at("graph_module").at("graph");
-    if (const auto opset = program.find("opset_version"); opset != program.end())
-      model.opset = opset->contains("aten") ? integerOf(opset->at("aten")) : 0;
-    model.format = "torch.export " + std::to_string(
-        integerOf(program.at("schema_version").at("major")));
-    if (program.contains("torch_version"))
-      model.producer = "pytorch " + program.at("torch_version").get<std::string>();
+  // A graph that an operator of control flow holds: a branch of torch.cond, a body.
+  struct Inner {
+    std::string name;
+    const Json *graph;
+  };
+
+  // Returns the graphs inside.
+  std::vector<Inner> read(const Json &from) {
     for (const auto &[name, meta] : from.at("tensor_values").items()) {
       Value &value = graph.values[size_t(valueOf(name))];
       value.elem = elemOf(integerOf(meta.at("dtype")));
@@ -75,6 +81,7 @@ public:
     for (const Json &output : from.at("outputs"))
       if (const int value = tensor(output); value >= 0) graph.values[size_t(value)].leaves = true;
     graph.link();
+    return inner;
   }
 
 private:
@@ -101,15 +108,27 @@ private:
     const bool pooling = node.type.rfind("aten.max_", 0) == 0;
     for (const Json &input : from.at("inputs")) {
       const Json &argument = input.at("arg");
-      if (const int value = tensor(argument); value >= 0) node.inputs.push_back(value);
-      else if (const auto all = argument.find("as_tensors"); all != argument.end())
-        for (const Json &one : *all)
-          node.inputs.push_back(valueOf(one.at("name").get<std::string>()));
-      else if (pooling)
+      const size_t before = node.inputs.size();
+      for (const char *kind : kTensors)
+        if (const auto found = argument.find(kind); found != argument.end())
+          readTensors(*found, node);
+      if (const auto held = argument.find("as_graph"); held != argument.end())
+        inner.push_back({held->at("name").get<std::string>(), &held->at("graph")});
+      else if (pooling && node.inputs.size() == before)
         readArgument(input.at("name").get<std::string>(), argument, node);
     }
     for (const Json &output : from.at("outputs")) node.outputs.push_back(tensor(output));
     graph.nodes.push_back(std::move(node));
+  }
+
+  // {"name": "x"}, one within {"as_tensor": …}, or lists of either; {"as_none": …} is none.
+  void readTensors(const Json &from, Node &node) {
+    if (from.is_array())
+      for (const Json &one : from) readTensors(one, node);
+    else if (const auto name = from.find("name"); name != from.end())
+      node.inputs.push_back(valueOf(name->get<std::string>()));
+    else if (const auto one = from.find("as_tensor"); one != from.end())
+      readTensors(*one, node);
   }
 
   void readArgument(const std::string &name, const Json &argument, Node &node) {
@@ -152,8 +171,30 @@ private:
 
   Model &model;
   Graph &graph;
+  std::vector<Inner> inner;
   std::unordered_map<std::string, int> byName;
 };
+
+// Outer graphs before inner ones. A graph inside says the shapes of all that it reads.
+void readGraph(Model &model, const Json &from, const std::string &name, int deep) {
+  if (deep > kDeepestGraph) throw std::runtime_error("its graphs are nested more than 16 deep");
+  Graph graph;
+  graph.name = name;
+  const std::vector<Reader::Inner> inner = Reader(model, graph).read(from);
+  model.graphs.push_back(std::move(graph));
+  for (const Reader::Inner &one : inner)
+    readGraph(model, *one.graph, (name.empty() ? "" : name + "/") + one.name, deep + 1);
+}
+
+void readProgram(Model &model, const Json &program) {
+  if (const auto opset = program.find("opset_version"); opset != program.end())
+    model.opset = opset->contains("aten") ? integerOf(opset->at("aten")) : 0;
+  model.format = "torch.export " + std::to_string(
+      integerOf(program.at("schema_version").at("major")));
+  if (program.contains("torch_version"))
+    model.producer = "pytorch " + program.at("torch_version").get<std::string>();
+  readGraph(model, program.at("graph_module").at("graph"), "", 0);
+}
 
 // The file of the zip whose name ends in models/model.json.
 std::string readEntry(const std::string &path) {
@@ -185,9 +226,7 @@ std::string readEntry(const std::string &path) {
 
 bool readExportedProgram(std::string_view json, Model &model, std::string &why) {
   try {
-    Graph graph;
-    Reader(model, graph).read(Json::parse(json));
-    model.graphs.push_back(std::move(graph));
+    readProgram(model, Json::parse(json));
     return true;
   } catch (const std::exception &damage) {
     why = damage.what();

@@ -70,10 +70,11 @@ bool giveShape(Model &model, const std::string &given, std::string &why) {
     if (!extent.symbol.empty()) known[extent.symbol] = extents[i];
     extent.cells = extents[i];
   }
-  for (Value &v : graph.values)
-    for (Extent &extent : v.shape)
-      if (const auto at = known.find(extent.symbol); extent.cells < 0 && at != known.end())
-        extent.cells = at->second;
+  for (Graph &any : model.graphs)  // a symbol means the same in bodies of control flow
+    for (Value &v : any.values)
+      for (Extent &extent : v.shape)
+        if (const auto at = known.find(extent.symbol); extent.cells < 0 && at != known.end())
+          extent.cells = at->second;
   return true;
 }
 

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "import/spec.h"
 
+#include <algorithm>
 #include <cctype>
+#include <functional>
+#include <numeric>
 
 namespace argpool::import {
 namespace {
@@ -18,6 +21,15 @@ bool has(const std::vector<int64_t> &numbers, int64_t other) {
   for (const int64_t n : numbers)
     if (n != other) return true;
   return false;
+}
+
+bool isKnown(const std::vector<int64_t> &extents) {
+  return std::all_of(extents.begin(), extents.end(), [](int64_t n) { return n >= 0; });
+}
+
+// Of a plane; a double, as extents of a damaged model may be any.
+double cellsIn(const std::vector<int64_t> &extents) {
+  return std::accumulate(extents.begin(), extents.end(), 1.0, std::multiplies<double>());
 }
 
 std::string windowText(const Window &window) {
@@ -89,27 +101,26 @@ private:
     return v.ranked && dimension < v.shape.size() ? v.shape[dimension].cells : -1;
   }
 
-  // "1x64x360x480xf32" of `value`, whose spatial extents are `extents` where they are not empty,
-  // and whose N and C are those of `like` where its own are not known.
-  std::string typeText(int value, int like, size_t rank, const std::vector<int64_t> &extents,
-                       const std::string &elem) const {
-    std::string text;
-    for (size_t i = 0; i < rank + 2; i++) {
-      int64_t cells = cellsOf(value, i);
-      if (i < 2 && cells < 0) cells = cellsOf(like, i);
-      if (i >= 2 && !extents.empty()) cells = extents[i - 2];
-      text += (cells < 0 ? "?" : std::to_string(cells)) + "x";
-    }
-    return "tensor<" + text + elem + ">";
+  // N and C, or C alone: how many dimensions of `value` lie before the spatial ones.
+  size_t dimensionsBefore(int value, size_t rank) const {
+    const Value &v = graph.values[size_t(value)];
+    return v.ranked && v.shape.size() == rank + 1 ? 1 : 2;
   }
 
-  bool checkRank(int value, size_t rank, std::string &why) const {
-    const Value &v = graph.values[size_t(value)];
-    if (!v.ranked || v.shape.size() == rank + 2) return true;
-    why = "tensor \"" + v.name + "\" has " + std::to_string(v.shape.size()) +
-          " dimensions; its window has " + std::to_string(rank) + ", so N, C and " +
-          std::to_string(rank) + " are accepted";
-    return false;
+  // "1x64x360x480xf32" of a tensor of spatial `extents`. Its N, where `input` has one, and C are
+  // those of `input`, or of `like` where they are not known there.
+  std::string typeText(int input, int like, const std::vector<int64_t> &extents,
+                       const std::string &elem) const {
+    const size_t before = dimensionsBefore(input, extents.size());
+    const bool alike = dimensionsBefore(like, extents.size()) == before;
+    std::string text;
+    for (size_t i = 0; i < before; i++) {
+      int64_t cells = cellsOf(input, i);
+      if (cells < 0 && alike) cells = cellsOf(like, i);
+      text += (cells < 0 ? "?" : std::to_string(cells)) + "x";
+    }
+    for (const int64_t cells : extents) text += (cells < 0 ? "?" : std::to_string(cells)) + "x";
+    return "tensor<" + text + elem + ">";
   }
 
   bool elemOf(int value, std::string &elem, std::string &why) const {
@@ -120,38 +131,49 @@ private:
     return false;
   }
 
-  std::vector<int64_t> extentsOf(int value, size_t rank) const {
-    std::vector<int64_t> extents = spatial(graph, value);
-    if (extents.size() != rank) extents.assign(rank, -1);
-    return extents;
-  }
-
   void pool(Function &f) const {
     const Match &m = f.match;
     std::string elem;
     const size_t rank = m.window.rank();
-    if (!checkRank(m.input, rank, f.refused) || !elemOf(m.input, elem, f.refused)) return;
-    const std::vector<int64_t> extents = extentsOf(m.input, rank);
-    if (!withPads(m.window, extents.data(), f.window)) {
-      f.refused = "its auto_pad needs the extents of tensor \"" +
-                  graph.values[size_t(m.input)].name + "\"; pass --shape " +
-                  graph.values[size_t(m.input)].name + "=<N>x<C>x<H>x<W>";
+    if (!hasDimensions(graph, m, m.input, rank, f.refused) || !elemOf(m.input, elem, f.refused))
+      return;
+    const std::vector<int64_t> extents = spatial(graph, m.input, rank);
+    if (!withPads(m.window, extents.data(), f.window, f.refused)) {
+      if (!isKnown(extents))
+        f.refused += "; pass --shape " + graph.values[size_t(m.input)].name + "=<N>x<C>x<H>x<W>";
       return;
     }
     f.capturesIndices = graph.isRead(m.indices);
-    const std::string type = typeText(m.input, m.input, rank, {}, elem);
+    const std::string type = typeText(m.input, m.input, extents, elem);
     f.text = "func.func @" + f.name + "(%src: " + type + ") {\n  %values, %indices = "
              "argpool.max_pool %src " + windowText(f.window) + "\n      index(" +
              nameOf(m.space) + " : i64)" + layoutText(m) + " : " + type + "\n  return\n}\n";
   }
 
+  // False: the pool's indices count planes of other sizes than dst's, as far as extents are known,
+  // and name cells of other planes there (C8).
+  bool staysInPlanes(const Match &m, const Match &pool, const std::vector<int64_t> &dst,
+                     std::string &why) const {
+    const std::vector<int64_t> src = spatial(graph, pool.input, dst.size());
+    const bool several = cellsOf(m.input, 0) > 1 || cellsOf(m.input, 1) > 1 ||
+                         cellsOf(pool.input, 0) > 1 || cellsOf(pool.input, 1) > 1;
+    if (m.space != Space::Tensor || !several || !isKnown(src) || !isKnown(dst) ||
+        cellsIn(src) == cellsIn(dst))
+      return true;
+    why = "its indices count planes of " + list(src) + ", and its output has planes of " +
+          list(dst) + ", where they name cells of other planes; accepted are planes of as many "
+          "cells (C8)";
+    return false;
+  }
+
   // What unpooling reads: its own extents, else those its pool writes.
   std::vector<int64_t> extentsRead(const Match &m, const Match *pool, size_t rank) const {
-    std::vector<int64_t> from = extentsOf(m.input, rank);
+    std::vector<int64_t> from = spatial(graph, m.input, rank);
     if (pool && pool->window.rank() == rank) {
-      const std::vector<int64_t> cells = extentsOf(pool->input, rank);
+      const std::vector<int64_t> cells = spatial(graph, pool->input, rank);
       Window padded;
-      if (!withPads(pool->window, cells.data(), padded)) return from;
+      std::string why;
+      if (!withPads(pool->window, cells.data(), padded, why)) return from;
       for (size_t i = 0; i < rank; i++)
         if (from[i] < 0) from[i] = pooled(padded, i, cells[i]);
     }
@@ -161,23 +183,37 @@ private:
   // The window of an unpooling that says none (torch.onnx), or does not resolve auto_pad.
   bool chooseWindow(const Match &m, const Match *pool, const std::vector<int64_t> &from,
                     const std::vector<int64_t> &to, Window &window, std::string &why) const {
-    bool known = !to.empty();
-    for (const int64_t n : from) known = known && n >= 0;
-    for (const int64_t n : to) known = known && n >= 0;
     window = m.window;
     if (window.kernel.empty() && pool && pool->window.rank() == from.size() &&
-        !withPads(pool->window, std::vector<int64_t>(from.size(), -1).data(), window))
+        !withPads(pool->window, std::vector<int64_t>(from.size(), -1).data(), window, why)) {
       window = Window();
+      why.clear();
+    }
     if (window.autoPad != AutoPad::NotSet) {  // only sizes say what it means
       window.padBegin.assign(window.rank(), 0);
       window.padEnd = window.padBegin;
       window.autoPad = AutoPad::NotSet;
     }
-    if (known) window = forUnpooling(window, from, to);
+    if (!to.empty() && isKnown(from) && isKnown(to)) window = forUnpooling(window, from, to);
     if (!window.kernel.empty()) return true;
     why = "its window follows from the extents of tensor \"" +
           graph.values[size_t(m.input)].name + "\", which the model does not say; pass --shape";
     return false;
+  }
+
+  // False: the shape that an unpooling is given has another N or C than its values. Those of `like`
+  // stand in for theirs where they are not known.
+  bool keepsPlanes(const Match &m, int like, std::string &why) const {
+    const auto all = m.size >= 0 ? graph.integers(m.size, 5) : std::nullopt;
+    for (size_t i = 0; i < 2 && all && all->size() > 2; i++) {
+      const int64_t given = (*all)[i];
+      const int64_t own = cellsOf(m.input, i) < 0 ? cellsOf(like, i) : cellsOf(m.input, i);
+      if (own <= 0 || given <= 0 || own == given) continue;
+      why = std::string("its output has another ") + (i == 0 ? "N" : "C") + " than its values: " +
+            std::to_string(given) + "; accepted is " + std::to_string(own);
+      return false;
+    }
+    return true;
   }
 
   void unpool(Function &f) const {
@@ -196,16 +232,24 @@ private:
       return;
     }
     for (int64_t &n : to) n = n > 0 ? n : -1;
-    if (!checkRank(m.input, rank, f.refused) || !elemOf(m.input, elem, f.refused)) return;
+    if (!hasDimensions(graph, m, m.input, rank, f.refused) || !elemOf(m.input, elem, f.refused))
+      return;
     const Match *pool = poolOf(graph, matches, m);
+    if (pool && pool->window.rank() != rank) pool = nullptr;  // 1-D unpooling is 2-D of one column
     const std::vector<int64_t> from = extentsRead(m, pool, rank);
     if (!chooseWindow(m, pool, from, to, f.window, f.refused)) return;
     bool given = false;  // where C2's default is not what is wanted
-    for (size_t i = 0; i < to.size(); i++)
-      given = given || to[i] < 0 || to[i] != unpooled(f.window, i, from[i]);
-    const int like = pool && pool->window.rank() == rank ? pool->input : m.input;
-    const std::string values = typeText(m.input, like, rank, from, elem),
-                      indices = typeText(m.input, like, rank, from, "i64");
+    std::vector<int64_t> dst(rank);
+    for (size_t i = 0; i < rank; i++) {
+      dst[i] = unpooled(f.window, i, from[i]);
+      given = given || (!to.empty() && (to[i] < 0 || to[i] != dst[i]));
+    }
+    if (!to.empty()) dst = to;
+    const int like = pool ? pool->input : m.input;
+    if (!keepsPlanes(m, like, f.refused)) return;
+    if (pool && !staysInPlanes(m, *pool, dst, f.refused)) return;
+    const std::string values = typeText(m.input, like, from, elem),
+                      indices = typeText(m.input, like, from, "i64");
     f.text = "func.func @" + f.name + "(%values: " + values + ", %indices: " + indices +
              ") {\n  %dst = argpool.max_unpool %values, %indices " + windowText(f.window) +
              "\n      index(" + nameOf(m.space) + ")" + layoutText(m) +

@@ -71,7 +71,7 @@ bool readWindow(const Node &node, Window &window, std::string &why) {
   return true;
 }
 
-bool withPads(const Window &window, const int64_t *extents, Window &padded) {
+bool withPads(const Window &window, const int64_t *extents, Window &padded, std::string &why) {
   padded = window;
   padded.autoPad = AutoPad::NotSet;
   if (window.autoPad == AutoPad::NotSet) return true;
@@ -79,22 +79,35 @@ bool withPads(const Window &window, const int64_t *extents, Window &padded) {
   padded.padEnd = padded.padBegin;
   if (window.autoPad == AutoPad::Valid) return true;
   padded.ceilMode = false;  // SAME says what the extents are
+  const bool lower = window.autoPad == AutoPad::SameLower;
   for (size_t i = 0; i < window.rank(); i++) {
     const int64_t stride = window.stride[i];
     const int64_t reach = window.dilation[i] * (window.kernel[i] - 1) + 1;
-    if (stride == 1) {  // whatever the extent
-      padded.padEnd[i] = reach - 1;
-    } else if (extents[i] < 0 || extents[i] > kLargestExtent) {
-      return false;
-    } else {
-      const int64_t out = (extents[i] + stride - 1) / stride;
-      padded.padEnd[i] = std::max(int64_t(0), (out - 1) * stride + reach - extents[i]);
+    int64_t both = reach - 1;  // of stride 1, whatever the extent
+    if (stride > 1) {
+      if (extents[i] < 0 || extents[i] > kLargestExtent) {
+        why = "its auto_pad needs the extents of its input";
+        return false;
+      }
+      both = ((extents[i] + stride - 1) / stride - 1) * stride + reach - extents[i];
     }
-    const bool lower = window.autoPad == AutoPad::SameLower;
-    padded.padBegin[i] = (padded.padEnd[i] + (lower ? 1 : 0)) / 2;
-    padded.padEnd[i] -= padded.padBegin[i];
+    const int64_t begin = (both + (lower ? 1 : 0)) / 2;  // toward zero, as ONNX Runtime divides
+    if (begin < 0) {
+      why = "its auto_pad with a stride above the kernel begins at cell " + std::to_string(-begin) +
+            " of " + std::to_string(extents[i]) + ", which is a pad of " + std::to_string(begin) +
+            "; accepted are pads of 0 and more (C3)";
+      return false;
+    }
+    // Behind the last window a pad below 0 takes away cells that no window reaches.
+    padded.padBegin[i] = begin;
+    padded.padEnd[i] = std::max(int64_t(0), both - begin);
   }
   return true;
+}
+
+int64_t missing(const Window &w, size_t i, int64_t cells) {
+  const int64_t reach = w.dilation[i] * (w.kernel[i] - 1) + 1;
+  return std::max(int64_t(0), reach - cells - w.padBegin[i] - w.padEnd[i]);
 }
 
 int64_t pooled(const Window &w, size_t i, int64_t cells) {
@@ -123,10 +136,12 @@ Window fitted(const std::vector<int64_t> &from, const std::vector<int64_t> &to) 
   Window w;
   for (size_t i = 0; i < from.size(); i++) {
     const int64_t stride = std::max(int64_t(1), to[i] / std::max(int64_t(1), from[i]));
+    const int64_t reach = to[i] - (from[i] - 1) * stride;  // of a window, without pads
+    const int64_t pad = reach < 1 ? (2 - reach) / 2 : 0;
     w.stride.push_back(stride);
-    w.kernel.push_back(std::max(int64_t(1), to[i] - (from[i] - 1) * stride));
-    w.padBegin.push_back(0);
-    w.padEnd.push_back(0);
+    w.kernel.push_back(reach + 2 * pad);
+    w.padBegin.push_back(pad);
+    w.padEnd.push_back(pad);
     w.dilation.push_back(1);
   }
   return w;

@@ -27,9 +27,12 @@ struct Window {
 bool readWindow(const Node &node, Window &window, std::string &why);
 
 /// `window` with pads instead of auto_pad. `extents`: of the pool's input, one a spatial dimension;
-/// -1 where not known. False: an unknown one is needed.
-bool withPads(const Window &window, const int64_t *extents, Window &padded);
+/// -1 where not known. False: there are none, and `why` says why: an unknown extent is needed, or
+/// SAME's first window begins behind the first cell (a stride above the kernel), a pad below 0.
+bool withPads(const Window &window, const int64_t *extents, Window &padded, std::string &why);
 
+/// How many cells the first window of dimension `i` reaches past `cells` and their pads; 0: none.
+int64_t missing(const Window &window, size_t i, int64_t cells);
 /// C1: the pooled extent of dimension `i`, or -1 where `cells` are -1 or too few.
 int64_t pooled(const Window &window, size_t i, int64_t cells);
 /// C2: the default unpooled extent, likewise.

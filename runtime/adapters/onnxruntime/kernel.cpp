@@ -94,40 +94,85 @@ Status checkRank(const Claim &claim, const Tensor &tensor, size_t spatial) {
                                " dimensions; its window asks for " + std::to_string(spatial + 2));
 }
 
-// The window of a pool on `src`, and the shape of its values (C1).
+// The window of a pool on `src`, and the shape of its values. That is C1's, but where a window
+// reaches past its input: there ONNX Runtime divides toward zero. It counts one cell where less
+// than a stride is missing, as C1 does with that many more pads, and none where less than two are.
 Status pooledShape(const Claim &claim, const Tensor &src, argpool_window &window, int64_t *shape) {
   TRY(checkRank(claim, src, claim.window.rank()));
   import::Window padded;
-  import::withPads(claim.window, src.shape + 2, padded);
+  std::string why;
+  if (!import::withPads(claim.window, src.shape + 2, padded, why)) return refuseNode(claim, why);
+  bool none[3] = {};
+  for (size_t i = 0; i < padded.rank(); i++) {
+    const int64_t missing = import::missing(padded, i, src.shape[2 + i]);
+    none[i] = missing >= padded.stride[i];
+    if (missing < 2 * padded.stride[i]) padded.padEnd[i] += missing;
+  }
   window = windowOf(padded);
   std::copy_n(src.shape, 2, shape);
-  return finish(claim, argpool_pooled_shape(&window, src.shape + 2, shape + 2));
+  TRY(finish(claim, argpool_pooled_shape(&window, src.shape + 2, shape + 2)));
+  for (size_t i = 0; i < padded.rank(); i++)
+    if (none[i]) shape[2 + i] = 0;
+  return nullptr;
 }
 
-// The window of an unpool of `values`, and the shape of dst: fixed by the model, given as the
-// tensor that is input `size`, or C2's.
+// dst's shape, N and C included: the model fixes it, or the tensor that is input `size` has it.
+Status givenShape(const OrtKernelContext *context, const Claim &claim, int size,
+                  const Tensor &values, std::vector<int64_t> &whole) {
+  whole = claim.extents;
+  for (size_t i = 0; i < 2 && !whole.empty(); i++)
+    if (whole[i] <= 0) whole[i] = values.shape[i];
+  if (!whole.empty() || size < 0) return nullptr;
+  const size_t rank = size_t(values.dl.ndim);
+  const OrtValue *given = nullptr;
+  import::Constant wanted;
+  TRY(KernelContext_GetInput(context, size_t(size), &given));
+  TRY(readTensor(given, wanted));
+  if (wanted.elem != import::Elem::I64 || wanted.bytes.size() != rank * sizeof(int64_t))
+    return refuseNode(claim, "output_shape is not " + std::to_string(rank) + " numbers of int64");
+  whole.resize(rank);
+  std::memcpy(whole.data(), wanted.bytes.data(), wanted.bytes.size());
+  return nullptr;
+}
+
+// As ONNX Runtime's own kernel has it.
+Status checkGiven(const Claim &claim, const std::vector<int64_t> &whole, const Tensor &values) {
+  if (whole.size() != size_t(values.dl.ndim))
+    return refuseNode(claim, "output_shape has " + std::to_string(whole.size()) +
+                                 " numbers; accepted are " + std::to_string(values.dl.ndim));
+  for (size_t i = 0; i < whole.size(); i++) {
+    if (whole[i] < 0)
+      return refuseNode(claim, "output_shape has " + std::to_string(whole[i]) +
+                                   "; accepted are 0 and more");
+    if (i < 2 && whole[i] != values.shape[i])
+      return refuseNode(claim, std::string("output_shape has ") + (i == 0 ? "N " : "C ") +
+                                   std::to_string(whole[i]) + "; accepted is " +
+                                   std::to_string(values.shape[i]) + ", as its values have");
+  }
+  return nullptr;
+}
+
+// The window of an unpool of `values`, and the shape of dst: given, or C2's.
 Status unpooledShape(const OrtKernelContext *context, const Claim &claim, int size,
                      const Tensor &values, argpool_window &window, int64_t *shape) {
-  const size_t rank = size_t(values.dl.ndim) - 2;
-  std::vector<int64_t> from(values.shape + 2, values.shape + 2 + rank), to = claim.extents;
-  if (to.empty() && size >= 0) {
-    const OrtValue *given = nullptr;
-    import::Constant wanted;
-    TRY(KernelContext_GetInput(context, size_t(size), &given));
-    TRY(readTensor(given, wanted));
-    if (wanted.elem != import::Elem::I64 || wanted.bytes.size() != (rank + 2) * sizeof(int64_t))
-      return refuseNode(claim, "output_shape is not " + std::to_string(rank + 2) +
-                                   " numbers of int64");
-    std::memcpy(shape, wanted.bytes.data(), wanted.bytes.size());
-    to.assign(shape + 2, shape + 2 + rank);
-  }
-  std::copy_n(values.shape, 2, shape);
-  if (!to.empty()) {
+  const std::vector<int64_t> from(values.shape + 2, values.shape + values.dl.ndim);
+  std::vector<int64_t> whole;
+  TRY(givenShape(context, claim, size, values, whole));
+  if (!whole.empty()) {
+    TRY(checkGiven(claim, whole, values));
+    const std::vector<int64_t> to(whole.begin() + 2, whole.end());
     window = windowOf(import::forUnpooling(claim.window, from, to));
-    std::copy_n(to.data(), rank, shape + 2);
+    std::copy(whole.begin(), whole.end(), shape);
     return nullptr;
   }
   window = windowOf(claim.window);
+  std::copy_n(values.shape, 2, shape);
+  for (size_t i = 0; i < from.size(); i++)
+    shape[2 + i] = import::unpooled(claim.window, i, from[i]);
+  // Values of a pool without cells: argpool takes no extent of 0.
+  const bool none = std::count(from.begin(), from.end(), 0) != 0;
+  if (none && std::none_of(shape + 2, shape + values.dl.ndim, [](int64_t n) { return n < 0; }))
+    return nullptr;
   return finish(claim, argpool_unpooled_shape(&window, from.data(), nullptr, shape + 2));
 }
 
@@ -224,6 +269,7 @@ Status Kernel::pool(OrtKernelContext *context) const {
     TRY(unread.take(context, values.made(src.dl.dtype, shape, src.dl.ndim), values.dl.data));
   }
   if (indices >= 0) TRY(outputOf(context, claim, indices, shape, src.dl.ndim, taken));
+  if (values.cells() == 0) return nullptr;
   DLTensor *const captured = indices >= 0 ? &taken.dl : nullptr;
   return finish(claim, served(options(context, claim), [&](const argpool_options *given) {
     return argpool_max_pool(&window, &src.dl, &values.dl, captured, given);
@@ -238,12 +284,33 @@ Status Kernel::unpool(OrtKernelContext *context) const {
   TRY(inputOf(context, claim, input, values));
   TRY(inputOf(context, claim, indices, taken));
   TRY(checkRank(claim, values,
-                claim.window.rank() ? claim.window.rank() : claim.extents.size()));
+                claim.window.rank() ? claim.window.rank() : claim.extents.size() - 2));
   TRY(unpooledShape(context, claim, size, values, window, shape));
   TRY(outputOf(context, claim, output, shape, values.dl.ndim, dst));
-  return finish(claim, served(options(context, claim), [&](const argpool_options *given) {
-    return argpool_max_unpool(&window, &values.dl, &taken.dl, &dst.dl, given);
-  }));
+  return scatter(context, claim, window, values, taken, dst);
+}
+
+// Every value goes where its index says. MaxUnpool's indices may name any cell of dst, which a call
+// refuses, as planes are independent (C8). All tensors are then one plane with the same offsets.
+Status Kernel::scatter(OrtKernelContext *context, const Claim &claim, const argpool_window &window,
+                       Tensor &values, Tensor &taken, Tensor &dst) const {
+  if (values.cells() == 0 || dst.cells() == 0) {
+    if (dst.cells() != 0) std::memset(dst.dl.data, 0, size_t(dst.cells()) * dst.dl.dtype.bits / 8);
+    return nullptr;
+  }
+  argpool_options given = options(context, claim);
+  argpool_status status = served(given, [&](const argpool_options *o) {
+    return argpool_max_unpool(&window, &values.dl, &taken.dl, &dst.dl, o);
+  });
+  const bool packed = claim.layout == import::Layout::ChannelsFirst;
+  if (status != ARGPOOL_INDEX_OUT_OF_RANGE || claim.space != import::Space::Tensor || !packed)
+    return finish(claim, status);
+  for (Tensor *tensor : {&values, &taken, &dst}) tensor->flatten();
+  given.index_space = ARGPOOL_INDEX_PLANE;
+  status = argpool_max_unpool(nullptr, &values.dl, &taken.dl, &dst.dl, &given);
+  return status == ARGPOOL_OK ? nullptr
+                              : refuseNode(claim, "all cells in one line, " +
+                                                      std::string(argpool_last_error()));
 }
 
 // A pool and its unpool: in one pass where dst has the shape of src and the option `kernels` has a
@@ -258,6 +325,7 @@ Status Kernel::mask(OrtKernelContext *context) const {
   pooled.made(src.dl.dtype, shape, src.dl.ndim);
   TRY(unpooledShape(context, last.claim, last.size, pooled, unpooling, whole));
   TRY(outputOf(context, last.claim, last.output, whole, src.dl.ndim, dst));
+  if (pooled.cells() == 0) return scatter(context, last.claim, unpooling, pooled, pooled, dst);
   if (settings.table && std::equal(whole, whole + src.dl.ndim, src.shape)) {
     const argpool_options given = options(context, last.claim);
     if (argpool_max_mask(&pooling, &src.dl, &dst.dl, &given) == ARGPOOL_OK) return nullptr;
@@ -284,8 +352,9 @@ Status Kernel::maskInTwo(OrtKernelContext *context, const argpool_window &poolin
   TRY(finish(first.claim, served(given, [&](const argpool_options *o) {
     return argpool_max_pool(&pooling, &src.dl, &values.dl, &taken.dl, o);
   })));
+  if (!narrow) return scatter(context, last.claim, unpooling, values, taken, dst);
   return finish(last.claim, served(given, [&](const argpool_options *o) {
-    return argpool_max_unpool(narrow ? &pooling : &unpooling, &values.dl, &taken.dl, &dst.dl, o);
+    return argpool_max_unpool(&pooling, &values.dl, &taken.dl, &dst.dl, o);
   }));
 }
 

@@ -19,7 +19,9 @@ struct Claim {
   import::Space space = import::Space::Tensor;
   import::Layout layout = import::Layout::ChannelsFirst;
   import::Window window;
-  std::vector<int64_t> extents;  ///< of dst, spatial, where the model fixes them
+  /// Of dst where the model fixes the spatial ones: N, C, spatial; an N or C of 0 or less is that
+  /// of values.
+  std::vector<int64_t> extents;
   std::string node, input, indices, output, size;
 
   /// Whether a run takes dst's shape from the tensor `size`.
@@ -52,6 +54,8 @@ private:
   Status maskInTwo(OrtKernelContext *context, const argpool_window &pooling,
                    const argpool_window &unpooling, Tensor &src, const int64_t *pooled,
                    Tensor &dst) const;
+  Status scatter(OrtKernelContext *context, const Claim &claim, const argpool_window &window,
+                 Tensor &values, Tensor &taken, Tensor &dst) const;
   argpool_options options(OrtKernelContext *context, const Claim &claim) const;
 
   std::vector<Bound> bound;

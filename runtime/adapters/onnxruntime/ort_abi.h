@@ -67,8 +67,6 @@ using Status = OrtStatus *;
   X(ReleaseValue, 96, void(OrtValue *))                                                           \
   X(ReleaseTensorTypeAndShapeInfo, 99, void(OrtTensorTypeAndShapeInfo *))                         \
   X(ReleaseAllocator, 132, void(OrtAllocator *))                                                  \
-  X(GetSessionConfigEntry, 238,                                                                   \
-    Status(const OrtSessionOptions *, const char *, char *, size_t *))                            \
   X(KernelContext_GetAllocator, 253,                                                              \
     Status(const OrtKernelContext *, const OrtMemoryInfo *, OrtAllocator **))                     \
   X(ReadOpAttr, 272, Status(const OrtOpAttr *, int, void *, size_t, size_t *))                    \
@@ -76,6 +74,9 @@ using Status = OrtStatus *;
     Status(const OrtKernelContext *, void (*)(void *, size_t), size_t, size_t, void *))           \
   X(GetValueInfoName, 289, Status(const OrtValueInfo *, const char **))                           \
   X(GetValueInfoTypeInfo, 290, Status(const OrtValueInfo *, const OrtTypeInfo **))                \
+  X(GetKeyValuePairs, 298,                                                                        \
+    void(const OrtKeyValuePairs *, const char *const **, const char *const **, size_t *))         \
+  X(ReleaseKeyValuePairs, 300, void(OrtKeyValuePairs *))                                          \
   X(HardwareDevice_Type, 307, int(const OrtHardwareDevice *))                                     \
   X(GetEpApi, 317, const void *const *())                                                         \
   X(GetTensorSizeInBytes, 318, Status(const OrtValue *, size_t *))                                \
@@ -96,7 +97,8 @@ using Status = OrtStatus *;
   X(Node_GetAttributes, 360, Status(const OrtNode *, const OrtOpAttr **, size_t))                 \
   X(OpAttr_GetTensorAttributeAsOrtValue, 362, Status(const OrtOpAttr *, OrtValue **))             \
   X(OpAttr_GetType, 363, Status(const OrtOpAttr *, int *))                                        \
-  X(OpAttr_GetName, 364, Status(const OrtOpAttr *, const char **))
+  X(OpAttr_GetName, 364, Status(const OrtOpAttr *, const char **))                                \
+  X(GetSessionOptionsConfigEntries, 379, Status(const OrtSessionOptions *, OrtKeyValuePairs **))
 
 struct FusionOptions {  // OrtNodeFusionOptions
   uint32_t version = kApiVersion;

@@ -62,15 +62,52 @@ private:
   std::map<std::string, Group> groups;  // by the name of each output
 };
 
+// Why a pool is left whose window ONNX Runtime's kernels read otherwise than argpool's would; "":
+// for none of the reasons that its extents, as far as they are known, give.
+std::string whyWindowLeft(const import::Graph &graph, const import::Match &match) {
+  const import::Window &window = match.window;
+  const bool same = window.autoPad == import::AutoPad::SameUpper ||
+                    window.autoPad == import::AutoPad::SameLower;
+  const std::vector<int64_t> known = import::spatial(graph, match.input, window.rank());
+  std::vector<int64_t> extents = known;
+  for (size_t i = 0; i < extents.size(); i++) {
+    if (same && window.dilation[i] > 1)
+      return "ONNX Runtime pads for auto_pad as if there was no dilation";
+    if (extents[i] < 0) extents[i] = window.stride[i];  // the one with the smallest pads
+  }
+  import::Window padded;
+  std::string why;
+  if (!import::withPads(window, extents.data(), padded, why)) return why;
+  for (size_t i = 0; i < known.size(); i++)
+    if (known[i] >= 0 && known[i] < window.dilation[i] && padded.padBegin[i] > 0)
+      return "it may have a window without a cell, by a dilation of " +
+             std::to_string(window.dilation[i]) + " on " + std::to_string(known[i]) + " cells (C3)";
+  return "";
+}
+
 // Why a match is left to other providers; "" where it is claimed.
 std::string whyLeft(const import::Graph &graph, const import::Match &match, bool claimAll) {
   if (!match.refused.empty()) return match.refused;
   const bool pools = match.operation == import::Operation::MaxPool;
+  // A fused node has the outputs that are read, and must have one.
+  if (!graph.isRead(match.ends.output) && !(pools && graph.isRead(match.ends.indices)))
+    return "nobody reads what it writes";
   if (pools && !graph.isRead(match.indices) && !claimAll)
     return "it captures no indices, and ONNX Runtime's own layout may serve it; claim=all takes it";
   const import::Elem elem = graph.elemOf(match.input);
   if (std::string(import::nameOf(elem)) == "?") return "its element type is none of argpool's";
-  return "";
+  std::string why;
+  const size_t rank = match.window.rank();
+  if (rank != 0 && !import::hasDimensions(graph, match, match.input, rank, why)) return why;
+  return pools ? whyWindowLeft(graph, match) : "";
+}
+
+// What messages call a node: its name, else what it writes.
+std::string messageName(const import::Graph &graph, const import::Node &node) {
+  if (!node.name.empty()) return node.name;
+  for (const int output : node.outputs)
+    if (output >= 0) return node.type + " of " + graph.values[size_t(output)].name;
+  return node.type;
 }
 
 Claim claimOf(const import::Graph &graph, const std::vector<import::Match> &matches,
@@ -83,20 +120,23 @@ Claim claimOf(const import::Graph &graph, const std::vector<import::Match> &matc
   claim.space = match.space;
   claim.layout = match.layout;
   claim.window = match.window;
-  claim.node = graph.nodes[size_t(match.nodes.front())].name;
+  claim.node = messageName(graph, graph.nodes[size_t(match.nodes.front())]);
   claim.input = nameOf(match.ends.input);
   claim.indices = nameOf(match.ends.indices);
   claim.output = nameOf(match.ends.output);
   claim.size = nameOf(match.size);
   if (match.operation == import::Operation::MaxPool) return claim;
-  if (const auto all = graph.integers(match.size, 5); all && all->size() > 2)
-    claim.extents.assign(all->begin() + 2, all->end());
-  // An extent that only a run has: the tensor with the sizes is then read.
-  if (std::any_of(claim.extents.begin(), claim.extents.end(), [](int64_t n) { return n <= 0; }))
+  if (auto all = graph.integers(match.size, 5); all && all->size() > 2)
+    claim.extents = std::move(*all);
+  // An extent that only a run has: the tensor with the sizes is then read, but for the N and C of
+  // torch.onnx's Reshape.
+  const size_t rank = claim.extents.empty() ? 0 : claim.extents.size() - 2;
+  const size_t needed = match.window.kernel.empty() ? rank : claim.extents.size();
+  if (std::any_of(claim.extents.end() - int64_t(needed), claim.extents.end(),
+                  [](int64_t n) { return n <= 0; }))
     claim.extents.clear();
   // What torch.onnx writes says no window: its pool's, or one that fits the sizes.
   const import::Match *pool = import::poolOf(graph, matches, match);
-  const size_t rank = claim.extents.size();
   if (claim.window.kernel.empty() && pool && pool->window.rank() == rank &&
       pool->window.autoPad == import::AutoPad::NotSet)
     claim.window = pool->window;
@@ -167,6 +207,13 @@ Status Provider::claim(const OrtGraph *session, OrtEpGraphSupportInfo *support) 
   SessionGraph read;
   TRY(read.read(session));
   const std::vector<import::Match> matches = import::findPooling(read.graph);
+  if (settings.writesContext) {
+    for (const import::Match &match : matches)
+      say(match, claimOf(read.graph, matches, match).node,
+          "left: the session writes a model of EPContext nodes (ep.context_enable), which argpool "
+          "has none of");
+    return nullptr;
+  }
   std::set<const import::Match *> claimed;
   for (const Matches &candidate : candidatesOf(read.graph, matches)) {
     if (claimed.count(candidate.front()) || claimed.count(candidate.back())) continue;

@@ -1,4 +1,4 @@
-// Options: num_threads, claim, verbose, kernels.
+// The list of options, each with how its value is read.
 // SPDX-License-Identifier: MIT
 #include "settings.h"
 
@@ -10,27 +10,57 @@
 namespace argpool::ort {
 namespace {
 
-// The entry's text, or `otherwise`.
-std::string entry(const OrtSessionOptions *options, const std::string &key,
-                  const std::string &otherwise) {
-  char room[4096];
-  size_t size = sizeof room;
-  if (Status absent = GetSessionConfigEntry(options, key.c_str(), room, &size)) {
-    ReleaseStatus(absent);
-    return otherwise;
-  }
-  return room;
+Status readThreads(const std::string &value, Settings &settings) {
+  char *end = nullptr;
+  const long count = std::strtol(value.c_str(), &end, 10);
+  if (*end || value.empty() || count < 0 || count > 1024)
+    return refuse("num_threads is \"" + value + "\"; accepted are 0 to 1024");
+  settings.threads = int(count);
+  return nullptr;
+}
+
+Status readClaim(const std::string &value, Settings &settings) {
+  if (value != "indices" && value != "all")
+    return refuse("claim is \"" + value + "\"; accepted are indices (pools that capture indices, "
+                  "and unpools) and all (every MaxPool)");
+  settings.claimAll = value == "all";
+  return nullptr;
 }
 
 // A library of kernels says which table it has.
-Status load(const std::string &path, const argpool_table *&table) {
+Status readKernels(const std::string &path, Settings &settings) {
+  if (path.empty()) return nullptr;
   void *library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);  // kept: sessions may outlive all
   if (!library) return refuse("kernels=" + path + " cannot be loaded: " + dlerror());
   using Function = const argpool_table *();
   if (auto *function = reinterpret_cast<Function *>(dlsym(library, "argpool_kernels")))
-    return table = function(), nullptr;
+    return settings.table = function(), nullptr;
   return refuse("kernels=" + path + " has no function argpool_kernels; accepted is what "
                 "argpool_add_library(<name> MODEL <file.onnx> SHARED) makes");
+}
+
+Status readVerbose(const std::string &value, Settings &settings) {
+  if (value != "0" && value != "1")
+    return refuse("verbose is \"" + value + "\"; accepted are 0 and 1");
+  settings.verbose = value == "1";
+  return nullptr;
+}
+
+constexpr struct Option {
+  const char *name;
+  Status (*read)(const std::string &value, Settings &settings);
+} kOptions[] = {{"num_threads", readThreads},
+                {"claim", readClaim},
+                {"kernels", readKernels},
+                {"verbose", readVerbose}};
+
+Status readOption(const std::string &name, const std::string &value, Settings &settings) {
+  std::string accepted;
+  for (const Option &option : kOptions) {
+    if (name == option.name) return option.read(value, settings);
+    accepted += (accepted.empty() ? "" : ", ") + std::string(option.name);
+  }
+  return refuse("it has no option \"" + name + "\"; accepted are " + accepted);
 }
 
 }  // namespace
@@ -43,23 +73,20 @@ Status readSettings(const OrtSessionOptions *options, const std::string &provide
                     Settings &settings) {
   std::string prefix = "ep." + provider + ".";
   for (char &c : prefix) c = char(std::tolower(static_cast<unsigned char>(c)));
-  const std::string threads = entry(options, prefix + "num_threads", "0");
-  char *end = nullptr;
-  const long count = std::strtol(threads.c_str(), &end, 10);
-  if (*end || threads.empty() || count < 0 || count > 1024)
-    return refuse("num_threads is \"" + threads + "\"; accepted are 0 to 1024");
-  settings.threads = int(count);
-  const std::string claim = entry(options, prefix + "claim", "indices");
-  if (claim != "indices" && claim != "all")
-    return refuse("claim is \"" + claim + "\"; accepted are indices (pools that capture indices, "
-                  "and unpools) and all (every MaxPool)");
-  settings.claimAll = claim == "all";
-  const std::string verbose = entry(options, prefix + "verbose", "0");
-  if (verbose != "0" && verbose != "1")
-    return refuse("verbose is \"" + verbose + "\"; accepted are 0 and 1");
-  settings.verbose = verbose == "1";
-  const std::string kernels = entry(options, prefix + "kernels", "");
-  return kernels.empty() ? nullptr : load(kernels, settings.table);
+  OrtKeyValuePairs *entries = nullptr;
+  TRY(GetSessionOptionsConfigEntries(options, &entries));
+  const char *const *keys = nullptr, *const *values = nullptr;
+  size_t count = 0;
+  GetKeyValuePairs(entries, &keys, &values, &count);
+  Status failed = nullptr;
+  for (size_t i = 0; i < count && !failed; i++) {
+    const std::string key = keys[i];
+    if (key == "ep.context_enable") settings.writesContext = values[i] == std::string("1");
+    if (key.rfind(prefix, 0) == 0)
+      failed = readOption(key.substr(prefix.size()), values[i], settings);
+  }
+  ReleaseKeyValuePairs(entries);
+  return failed;
 }
 
 }  // namespace argpool::ort

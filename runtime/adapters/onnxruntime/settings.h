@@ -13,11 +13,12 @@ struct Settings {
   int threads = 0;                        ///< num_threads; 0: the CPUs the process may use
   bool claimAll = false;                  ///< claim=all: pools without indices, too
   bool verbose = false;                   ///< verbose=1: what was claimed, and why not, on stderr
+  bool writesContext = false;             ///< ep.context_enable, the session's: nothing is claimed
   const argpool_table *table = nullptr;   ///< kernels=<library>; null: the default kernels
 };
 
 /// Reads "ep.<provider>.<option>" of a session, which is what every language's provider options
-/// become. Unknown values are refused with a sentence.
+/// become. Unknown options and values are refused with a sentence.
 Status readSettings(const OrtSessionOptions *options, const std::string &provider,
                     Settings &settings);
 

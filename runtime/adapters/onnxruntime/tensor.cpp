@@ -3,6 +3,8 @@
 #include "tensor.h"
 
 #include <algorithm>
+#include <functional>
+#include <numeric>
 
 #include "settings.h"
 
@@ -55,9 +57,17 @@ size_t Tensor::made(DLDataType type, const int64_t *extents, int rank) {
   dl.dtype = type;
   dl.ndim = rank;
   std::copy_n(extents, rank, shape);
-  size_t bytes = type.bits / 8u;
-  for (int i = 0; i < rank; i++) bytes *= size_t(shape[i]);
-  return bytes;
+  return size_t(cells()) * (type.bits / 8u);
+}
+
+void Tensor::flatten() {
+  shape[2] = cells();
+  shape[0] = shape[1] = 1;
+  dl.ndim = 3;
+}
+
+int64_t Tensor::cells() const {
+  return std::accumulate(shape, shape + dl.ndim, int64_t(1), std::multiplies<int64_t>());
 }
 
 }  // namespace argpool::ort

@@ -22,6 +22,9 @@ struct Tensor {
   Status of(const OrtValue *value, import::Layout layout);
   /// A tensor of `rank` extents without memory. Returns its size in bytes.
   size_t made(DLDataType type, const int64_t *extents, int rank);
+  /// Makes a packed tensor one of N 1, C 1 and all cells in a line.
+  void flatten();
+  int64_t cells() const;
 
 private:
   void channelsBehindN();

@@ -7,6 +7,9 @@
 
 The provider takes MaxPool with indices, MaxUnpool, and what torch.onnx writes for both, and leaves
 every other node to the other providers.
+
+Where the provider refuses its options, ONNX Runtime's Python prints why and goes on without it:
+session.get_providers() says whether it is there, and InferenceSession(…, enable_fallback=0) raises.
 """
 from __future__ import annotations
 
