@@ -4,12 +4,8 @@
 
 // Eight cells of 32 bits are the best vector for ordinary stores on wider CPUs too. Planes narrower
 // than two such vectors are lines, or scattered: vectors of four won nowhere by more than 3 %.
-// Of windows that overlap, 32-bit ARM gets x64 wrong, for reasons unknown: scatters serve them.
 argpool.variant @rows for max_unpool targets [@base, @neon, @neon32]
-    when <layout = channels_first, window = disjoint> lanes <4>
-    cost <row = 7, cell = 0.2, far = 0.09, cache = 3.0e6>
-argpool.variant @rows for max_unpool targets [@base, @neon]
-    when <layout = channels_first, window = overlapping> lanes <4>
+    when <layout = channels_first, window = compiled> lanes <4>
     cost <row = 7, cell = 0.2, far = 0.09, cache = 3.0e6>
 argpool.variant @rows for max_unpool targets [@base, @neon, @neon32]
     when <layout = channels_last, window = compiled> lanes <4>

@@ -8,7 +8,7 @@ argpool.kernels for max_pool when <elem = [f32, f16, f64], index = [i64]>
 argpool.kernels for max_pool when <elem = [f32], index = [u8]> window(kernel [2, 2])
 
 argpool.kernels for max_unpool when <elem = [x32, x8], index = [i64]> window(kernel [2, 2])
-argpool.kernels for max_unpool when <elem = [x32], index = [i64]>
+argpool.kernels for max_unpool when <elem = [x64, x32], index = [i64]>
     window(kernel [3, 3] stride [2, 2] pad [1, 1])
 argpool.kernels for check_indices when <index = [i64]> window(kernel [2, 2])
 argpool.kernels for check_indices when <index = [i64]>

@@ -89,9 +89,9 @@ class Run:
             return kind not in kinds
 
 
-def check(run, machine, folder, seed, lines=(), windows=()):
+def check(run, machine, folder, seed, lines=(), windows=(), variants=""):
     """Compiles folder/spec.mlir and runs its rows; failures and a tally."""
-    failure = run.workshop.compile(folder, machine)
+    failure = run.workshop.compile(folder, machine, variants=variants)
     if failure:
         return [failure], Tally(failures=1)
     of_spec = [word for window in windows for word in ("--window", window.words())]
@@ -169,15 +169,18 @@ def one_spec(run, number):
 
 
 def again(run, path):
-    """A file that failed once: all rows, and the problems that its head names, however long."""
+    """A file that failed once: all rows, and the problems that its head names, however long.
+    A head of `variants:` names a list beside the file, of rows that the shipped one lacks."""
     threading.current_thread().unhurried = True
     text = path.read_text()
     lines = re.findall(r"^// problem: (.*)$", text, re.M)
+    named = re.search(r"^// variants: (.*)$", text, re.M)
+    variants = path.parent / named[1] if named else ""
     machine, _ = machines(run.options)["cpu"]
     with tempfile.TemporaryDirectory(dir=run.folder) as name:
         folder = pathlib.Path(name)
         (folder / "spec.mlir").write_text(text)
-        failures, tally = check(run, machine, folder, 1, lines)
+        failures, tally = check(run, machine, folder, 1, lines, variants=variants)
     run.count("cpu", set(re.findall(r"window\([^)]*\)", text)), tally)
     for failure in failures[:1]:
         run.new(failure)

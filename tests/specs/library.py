@@ -80,14 +80,16 @@ class Workshop:
                     raise Stopped() from None
                 return said, None
 
-    def compile(self, folder, machine, targets=None):
-        """folder/spec.mlir becomes folder/spec.so; a Failure where it does not."""
+    def compile(self, folder, machine, targets=None, variants=""):
+        """folder/spec.mlir becomes folder/spec.so; a Failure where it does not. `variants`: another
+        list than the workshop's."""
+        variants = variants or self.variants
         command = [self.compiler, folder / "spec.mlir", "--name=spec", "-o", folder, "-q", "-j1",
                    f"--targets={targets or machine.targets}"]
         if self.cache:
             command.append(f"--cache={self.cache}")
-        if self.variants:
-            command += [f"--variants={self.variants}", "--costs="]
+        if variants:
+            command += [f"--variants={variants}", "--costs="]
         said, status = self.run(command, 10 * CPU_SECONDS, limited=True)
         if status != 0:
             what = "without end" if status is None else f"status {status}: {last_words(said)}"

@@ -39,6 +39,8 @@ const NamedPass kPasses[] = {
      onFunctions(loadHalvesAsIntegers)},
     {"blend-masked-stores", "masked stores to the kernel's own variables become blends",
      onFunctions(blendMaskedStores)},
+    {"wide-interleaves", "interleaving stores and loads of 64-bit numbers become shuffles (ARMv7)",
+     onFunctions(shuffleWideInterleaves)},
     {"opaque-value", "calls of argpool_by_itself become their argument", replaceOpaqueValues},
     {"branch-weights", "branches that test all lanes of a vector are likely to pass",
      addBranchWeights},

@@ -90,6 +90,7 @@ Error finishModule(Module &module, const Plan &plan, const Row &row, TargetMachi
     orderLanesLast(*kernel, row.hints.carriedLanes);
     if (Error failed = useCallersScratch(module)) return failed;
     if (machine.getTargetTriple().isARM()) {
+      shuffleWideInterleaves(*kernel);
       if (Error failed = computeFloatsOneByOne(module)) return failed;
     }
   }

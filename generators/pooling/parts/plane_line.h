@@ -47,11 +47,12 @@ public:
     Expr cells() const {  // of a plane
         return op.src_dim(0).extent() * op.src_dim(1).extent() * op.src_dim(2).extent();
     }
-    // The element `offset` cells behind the plane's first one, as memory has it. Dimension x is
+    // The cell `offset` cells behind the plane's first one, as it is compared. Dimension x is
     // indexed as if the plane were one row; the other coordinates are the first ones.
     Expr load(const Expr &offset, const Expr &plane) const {
-        return op.src(inside(op.src_dim(0).min() + offset, op.src_dim(0)), op.src_dim(1).min(),
-                      op.src_dim(2).min(), inside(plane, op.src.dim(3)));
+        return op.held.of_memory(op.src(inside(op.src_dim(0).min() + offset, op.src_dim(0)),
+                                        op.src_dim(1).min(), op.src_dim(2).min(),
+                                        inside(plane, op.src.dim(3))));
     }
 
     // Do codes fit that are offsets from a plane's first cell, over `together` planes more? Offsets
@@ -64,8 +65,10 @@ public:
     Expr index(const Expr &first, const Expr &code) const {
         return op.numbers_taps() ? op.index(code) : op.index(op.index_base + first, code);
     }
-    // What is stored for a window; `code` is not read without indices.
-    Tuple found(const Expr &value, const Expr &first, const Expr &code) const {
+    // What is stored for a window whose best cell, as it is compared, is `best`; `code` is not read
+    // without indices.
+    Tuple found(const Expr &best, const Expr &first, const Expr &code) const {
+        const Expr value = op.held.to_memory(best);
         return op.captures() ? Tuple(value, index(first, code)) : Tuple({value});
     }
 

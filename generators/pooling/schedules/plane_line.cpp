@@ -249,13 +249,8 @@ private:
 
 }  // namespace
 
-// PlaneLine::load() gives elements as memory has them, and this schedule compares these. f16 and
-// bf16 would need a conversion first: they are compared as integers of the same order (FloatKey).
-const PoolingEntry kPlaneLine{
-    "all windows of a plane as one line", "channels-first, elements but f16 and bf16",
-    [](const Spec &spec) {
-        return !spec.channels_last && !Representation(spec, false, false).keyed();
-    },
-    make_schedule<Pooling, PlaneWindows>};
+const PoolingEntry kPlaneLine{"all windows of a plane as one line", "channels-first",
+                              [](const Spec &spec) { return !spec.channels_last; },
+                              make_schedule<Pooling, PlaneWindows>};
 
 }  // namespace argpool::pooling

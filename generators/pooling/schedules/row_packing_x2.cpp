@@ -259,9 +259,9 @@ private:
             RDom here(0, 1, "here");
             here.where(of < line.cells() * few_together);
             part.held(at) = cast(op.held.value_type(), 0);
-            part.held(at) = compared(line.load(of + here, plane));
+            part.held(at) = line.load(of + here, plane);
         } else {
-            part.held(at) = compared(line.load(of, plane));
+            part.held(at) = line.load(of, plane);
         }
         // Lane i's tap tx is cell 2i + tx. Both taps are to come from the same loads: Halide 21
         // shares them if it sees that the two differ by a constant, which it does not where both
@@ -277,10 +277,6 @@ private:
         }
         store_halves(part, groups);
         parts_done.push_back(part);
-    }
-    // A cell as it is compared: 16-bit floats are integers of the same order.
-    Expr compared(const Expr &value) const {
-        return op.held.keyed() ? op.held.key().of_bits(value) : value;
     }
     // The code of a tap, counted from its window's first cell, so that it is the same for all
     // lanes; store_halves() adds that of the half's first cell, and of the lane's.
@@ -327,7 +323,7 @@ private:
             first += cast<int64_t>(r[0] * op.w.stride[0]) * op.index_stride[0];
             code += placed(which, r[2], r[1])[2];
         }
-        to = line.found(op.held.to_memory(op.value_of(b)), first, code);
+        to = line.found(op.value_of(b), first, code);
     }
 };
 

@@ -387,10 +387,11 @@ private:
 
 const PoolingEntry kRowPackingX4{
     "whole narrow rows, or small planes, in a vector, out of four of cells",
-    "vectors of 16 elements of 32 bits, channels-first, a compiled-in window of two dimensions "
-    "without padding",
+    "vectors of 16 elements of 32 bits that are compared as they are, channels-first, a compiled-in "
+    "window of two dimensions without padding",
     [](const Spec &spec) {
-        return spec.kernel && !spec.channels_last && spec.lanes == 16 && spec.elem.bits() == 32;
+        return spec.kernel && !spec.channels_last && spec.lanes == 16 && spec.elem.bits() == 32 &&
+               !Representation(spec, false, false).keyed();
     },
     make_schedule<Pooling, RowPackingX4>};
 

@@ -56,7 +56,7 @@ private:
                           all_cells >= n && planes >= n;
 
         const Expr from = start(x, all_cells) + in_block;
-        loaded(in_block, lane, x, p) = op.held.of_memory(line.load(from, start(p, planes) + lane));
+        loaded(in_block, lane, x, p) = line.load(from, start(p, planes) + lane);
         cells(lane, x, p) = Halide::undef(op.held.value_type());
         each_cell = RDom({{0, op.lanes}, {0, op.lanes}, {0, (all_cells + n - 1) / n}}, "each_cell");
         const RDom &c = each_cell;
@@ -94,8 +94,7 @@ private:
         const Expr at_plane = start(each[3], planes) + each[1];
         const Expr first = cast<int64_t>(at_plane) * op.index_stride_c +
                            cast<int64_t>(op.src_dim(2).min()) * op.index_stride[2];
-        op.out(at, 0, 0, at_plane) =
-            line.found(op.held.to_memory(op.value_of(t)), first, op.code_of(t));
+        op.out(at, 0, 0, at_plane) = line.found(op.value_of(t), first, op.code_of(t));
         tail.define(0, line.extent[0], !ours);
     }
 

@@ -58,6 +58,10 @@ int addBranchWeights(llvm::Module &module);
 /// For 32-bit ARM: what is computed with vectors of f32 is computed lane by lane.
 llvm::Error computeFloatsOneByOne(llvm::Module &module);
 
+/// For 32-bit ARM: interleaving stores and loads of vectors of 64-bit numbers, which it lacks, become
+/// shuffles beside ordinary ones. Returns how many there were.
+int shuffleWideInterleaves(llvm::Function &kernel);
+
 /// Turns Halide's allocations into calls of the caller's argpool_scratch (the user context). Where
 /// one fails, the function releases what it holds and returns ARGPOOL_OUT_OF_MEMORY.
 llvm::Error useCallersScratch(llvm::Module &module);
