@@ -3,8 +3,8 @@
 
 JAX has pooling without indices (lax.reduce_window) and no unpooling. These functions go under jit,
 grad, vmap, forward mode (jvp, linearize, jacfwd, hessian) and jax.export (their calls are custom
-calls: see `CUSTOM_CALLS`). Indices are uint8 tap numbers unless told otherwise: an eighth of int64's memory, and no need
-for jax_enable_x64.
+calls: see `CUSTOM_CALLS`). Indices are uint8 tap numbers unless told otherwise: an eighth of
+int64's memory, and no need for jax_enable_x64.
 """
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """torch.nn's pooling modules on argpool, and a model's exchanged for them.
 
-Under torch.jit.script a module is torch.nn's: TorchScript compiles the branch that says so, and none
-of Python's own functions.
+Under torch.jit.script a module is torch.nn's: TorchScript compiles the branch that says so, and
+none of Python's own functions.
 """
 from __future__ import annotations
 
