@@ -51,15 +51,34 @@ argpool_status same_shape(const char* name, const Tensor& t, const char* other, 
   return ARGPOOL_OK;
 }
 
+// Has tensor `which` to have the extents of `other`? An output has an input's; of two inputs or two
+// outputs, the later one has the earlier one's.
+static bool follows(const Signature& s, int which, int other) {
+  return s.output[which] == s.output[other] ? which > other : s.output[which];
+}
+
+static argpool_status same_images(const Signature& s, const Problem& p) {
+  const bool values = follows(s, s.values, s.plane);
+  const int which = values ? s.values : s.plane, other = values ? s.plane : s.values;
+  const Tensor &t = *tensor_at(p, s, which), &u = *tensor_at(p, s, other);
+  if (argpool_status bad = same_extent(s.names[which], s.names[other], "n", t.n, u.n)) return bad;
+  return same_extent(s.names[which], s.names[other], "c", t.c, u.c);
+}
+
+static argpool_status same_as_indices(const Signature& s, const Problem& p) {
+  const char *values = s.names[s.values], *indices = s.names[s.indices];
+  return follows(s, s.values, s.indices) ? same_shape(values, p.values, indices, p.indices)
+                                         : same_shape(indices, p.indices, values, p.values);
+}
+
 argpool_status check_shapes(const Signature& s, argpool_index_space space, Problem* problem) {
   const Problem& p = *problem;
   const char *plane = s.names[s.plane], *values = s.names[s.values];
-  if (argpool_status bad = same_extent(values, plane, "n", p.values.n, p.plane.n)) return bad;
-  if (argpool_status bad = same_extent(values, plane, "c", p.values.c, p.plane.c)) return bad;
-  if (p.has_indices) {
-    if (argpool_status bad = same_shape(s.names[s.indices], p.indices, values, p.values)) {
-      return bad;
-    }
+  if (argpool_status bad = same_images(s, p)) return bad;
+  // A pooling's values follow from its input, so they are judged before the indices are by them.
+  const bool pools = p.op == ARGPOOL_MAX_POOL;
+  if (!pools) {
+    if (argpool_status bad = same_as_indices(s, p)) return bad;
   }
   for (int i = p.window.rank - 1; i >= 0; --i) {
     const int64_t cells = p.plane.extent[i], pooled = p.values.extent[i];
@@ -74,6 +93,9 @@ argpool_status check_shapes(const Signature& s, argpool_index_space space, Probl
                     extent_name(i), (ll)pooled, (ll)wanted, (ll)cells);
       }
     }
+  }
+  if (pools && p.has_indices) {
+    if (argpool_status bad = same_as_indices(s, p)) return bad;
   }
   if (argpool_status bad = narrow_window(p.window, &problem->window_key)) return bad;
   if (p.unpools() && space != ARGPOOL_INDEX_WINDOW) return ARGPOOL_OK;

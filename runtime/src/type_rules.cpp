@@ -46,20 +46,20 @@ argpool_status check_policies(const Signature& s, const argpool_options& o, cons
 }
 
 argpool_status check_types(const Signature& s, argpool_index_space space, Problem* p) {
-  const DLDataType plane = p->plane.type, values = p->values.type;
-  const Elements e = elements_of(*p, values);
+  const int made = s.values == 0 ? s.plane : s.values;  // the tensor that is like the first one
+  const DLDataType type = tensor_at(*p, s, 0)->type, other = tensor_at(*p, s, made)->type;
+  const Elements e = elements_of(*p, type);
   if (e.elem == ARGPOOL_ELEM_NONE) {
     return fail(ARGPOOL_UNSUPPORTED_TYPE,
-                "%s has elements of type %s; accepted in %s: %s (C16)", s.names[s.values],
-                name_of(values).text, s.op, e.accepted);
+                "%s has elements of type %s; accepted in %s: %s (C16)", s.names[0],
+                name_of(type).text, s.op, e.accepted);
   }
-  if (plane.code != values.code || plane.bits != values.bits) {
-    return fail(ARGPOOL_UNSUPPORTED_TYPE,
-                "%s has elements of type %s; accepted: %s, as in %s", s.names[s.plane],
-                name_of(plane).text, name_of(values).text, s.names[s.values]);
+  if (other.code != type.code || other.bits != type.bits) {
+    return fail(ARGPOOL_UNSUPPORTED_TYPE, "%s has elements of type %s; accepted: %s, as in %s",
+                s.names[made], name_of(other).text, name_of(type).text, s.names[0]);
   }
   p->elem = e.elem;
-  const bool flips = p->op == ARGPOOL_MAX_POOL && pooled_type(values).flips_sign;
+  const bool flips = p->op == ARGPOOL_MAX_POOL && pooled_type(type).flips_sign;
   p->plane.flips_sign = p->values.flips_sign = flips;
   p->index = ARGPOOL_IDX_NONE;
   if (!p->has_indices) return ARGPOOL_OK;

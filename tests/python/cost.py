@@ -1,7 +1,12 @@
 """What a call costs from Python: nanoseconds, the least of many runs, one thread, beside the same
-work through a plan, which is ctypes' own cost and the kernel's.
+work through a plan, which is ctypes' own cost and the kernel's. Then milliseconds of `import
+argpool`.
 """
 # SPDX-License-Identifier: MIT
+import os
+import subprocess
+import sys
+import tempfile
 import time
 import timeit
 
@@ -13,6 +18,15 @@ import argpool
 def ns(function, number=2000, repeat=40):
     return min(timeit.repeat(function, number=number, repeat=repeat,
                              timer=time.thread_time)) / number * 1e9
+
+
+def import_ms(**environment):
+    """CPU milliseconds of `import argpool` in a new process, the least of nine."""
+    code = "import time; t = time.process_time(); import argpool; print(time.process_time() - t)"
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return min(float(subprocess.run([sys.executable, "-c", code], capture_output=True, text=True,
+                                    check=True, env=kept | environment).stdout)
+               for _ in range(9)) * 1e3
 
 
 def main():
@@ -32,6 +46,10 @@ def main():
              lambda: argpool.max_unpool(out[0], taps, 2, out=cells, threads=1)),
             ("max_unpool u8", lambda: argpool.max_unpool(out[0], taps, 2, threads=1))):
         print(f"  {name:24} {ns(function):7.0f}")
+    with tempfile.TemporaryDirectory() as cache:
+        print("import argpool, milliseconds: "
+              f"{import_ms(PYTHONPYCACHEPREFIX=cache):.1f} with its bytecode cached, "
+              f"{import_ms(PYTHONDONTWRITEBYTECODE='1'):.1f} without")
 
 
 if __name__ == "__main__":

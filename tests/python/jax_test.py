@@ -1,5 +1,5 @@
 """argpool.jax: against argpool's NumPy functions and JAX's own pooling, bit for bit, under jit,
-grad, vmap, vmap of grad, second derivatives and jax.export.
+grad, vmap, vmap of grad, second derivatives, forward mode and jax.export.
 """
 # SPDX-License-Identifier: MIT
 import itertools
@@ -76,6 +76,12 @@ class Functions(Case):
         values, indices = aj.max_pool(x, 2, index_type="int32")
         for call, kind, sentence in (
                 (lambda: aj.max_pool(x, 9), argpool.InvalidWindow, "pooled h would be"),
+                (lambda: jax.jit(lambda t: aj.max_pool(t, 2)).trace(x.astype("float8_e4m3fn")),
+                 argpool.UnsupportedType, "x has elements of type float8_e4m3fn; argpool takes"),
+                (lambda: aj.max_unpool(values, indices.astype("float8_e4m3fn"), 2),
+                 argpool.UnsupportedType, "indices has elements of type float8_e4m3fn"),
+                (lambda: aj.max_pool(x, 2.0), argpool.UnsupportedType, "kernel is 2.0"),
+                (lambda: aj.max_pool(x, 2, ceil_mode="yes"), argpool.InvalidArgument, "True and"),
                 (lambda: aj.max_pool(x, 2, index_type="int64"), TypeError, "jax_enable_x64"),
                 (lambda: aj.max_pool(x, 2, index_type="int8"), TypeError, "takes int64 and int32"),
                 (lambda: aj.max_unpool(values, indices[:, :, :1], 2), ValueError, "as values"),
@@ -113,6 +119,46 @@ class Transforms(Case):
         self.alike(lambda f, x: jax.vmap(f, in_axes=1, out_axes=1)(jnp.stack([x, -x], 1)))
         self.alike(lambda f, x: jax.vmap(jax.grad(cubes(f)))(two(x)))
         self.alike(lambda f, x: jax.grad(lambda t: (jax.grad(cubes(f))(t) ** 2).sum())(x))
+
+    def test_forward_mode(self):
+        """jvp, linearize, jacfwd, hessian, products with it, and what vmap and jit make of them."""
+        cubes = lambda f: lambda x: (f(x) ** 3).sum()
+        tangent = lambda x: jnp.cos(x)
+        two = lambda x: jnp.stack([x, -x])
+        one = lambda x: x[:1, :1, ...][(..., *[slice(4)] * (x.ndim - 2))]
+        self.alike(lambda f, x: jax.jvp(f, [x], [tangent(x)]))
+        self.alike(lambda f, x: jax.jit(lambda t: jax.jvp(f, [t], [tangent(t)]))(x))
+        self.alike(lambda f, x: jax.linearize(f, x)[1](tangent(x)))
+        self.alike(lambda f, x: jax.jvp(jax.grad(cubes(f)), [x], [tangent(x)]))
+        self.alike(lambda f, x: jax.vmap(lambda t: jax.jvp(f, [t], [tangent(t)])[1])(two(x)))
+        self.alike(lambda f, x: jax.jacfwd(f)(one(x)))
+        self.alike(lambda f, x: jax.jacrev(f)(one(x)))
+        self.alike(lambda f, x: jax.hessian(cubes(f))(one(x)))
+        self.alike(lambda f, x: jax.jvp(lambda t: jax.jvp(cubes(f), [t], [x])[1], [x], [x]))
+
+    def test_forward_mode_of_unpooling(self):
+        """A linear map: its tangent is the same map's, of every policy and order."""
+        for rank in SIZES:
+            kernel = (2,) * rank
+            x = numpy.random.default_rng(rank).standard_normal(SIZES[rank]).astype("float32")
+            values, indices = aj.max_pool(jnp.asarray(x), kernel)
+            for duplicates in "last", "exact", "sum":
+                unpool = lambda v: aj.max_unpool(v, indices, kernel, duplicates=duplicates)
+                self.same(jax.jvp(unpool, [values], [-values])[1], unpool(-values), f" {rank}d")
+                squares = lambda v: (unpool(v) ** 2).sum()
+                self.same(jax.jvp(jax.grad(squares), [values], [-values])[1], -2 * values)
+        zeros = jnp.zeros((1, 1, 3), "int32")
+        x = jnp.arange(1.0, 4.0).reshape(1, 1, 3)
+        for duplicates, tangent in (("last", 3), ("exact", 3), ("sum", 6)):
+            first = lambda v: aj.max_unpool(v, zeros, 2, duplicates=duplicates)[0, 0, 0]
+            self.same(jax.jvp(first, [x], [x])[1], numpy.float32(tangent))
+
+    def test_forward_mode_of_integers(self):
+        """Indices and integers have no tangent."""
+        x = jnp.arange(16).reshape(1, 1, 4, 4)
+        none = numpy.zeros(x.shape, jax.dtypes.float0)
+        _, along = jax.jvp(lambda t: aj.max_pool(t, 2), [x], [none])
+        self.assertEqual([a.dtype for a in along], [jax.dtypes.float0] * 2)
 
     def test_gradient_of_overlapping_windows(self):
         for rank, x, window in self.problems():

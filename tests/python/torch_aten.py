@@ -82,8 +82,6 @@ class Comparison:
             ours = self.run(call, wanted)
         if isinstance(plain, Exception) or isinstance(ours, Exception):
             fine = type(plain) is type(ours) and str(plain) == str(ours)
-            if not fine and torch_before_messages():
-                fine = type(plain) is type(ours)
             if "numeric_limits<integer_t>" in str(plain) and not isinstance(ours, Exception):
                 self.counts[kind, "channels-last planes of uint8 and int8 above 255 and 127 cells, "
                             "which aten refuses"] += 1
@@ -105,11 +103,6 @@ class Comparison:
             self.counts[kind, what] += 1
             self.report.check(fine, line, f"{what} differs")
         return True
-
-
-def torch_before_messages():
-    """PyTorch before 2.13 gives no message of what it refused to those that call it."""
-    return tuple(map(int, torch.__version__.split(".")[:2])) < (2, 13)
 
 
 def samples(comparison):
@@ -208,6 +201,35 @@ def unpooled(comparison, line, pool, unpool, x, window, size):
                        lambda: unpool(values, indices, k, s, p, output_size=spatial), [values])
 
 
+def refusals(comparison):
+    """What aten refuses, and how: class and message are its own."""
+    types = [torch.bool, torch.complex64, torch.complex128, torch.uint16, torch.uint32,
+             torch.uint64, torch.float8_e4m3fn, torch.float16, torch.float32, torch.int8]
+    windows = [{"kernel_size": 2}, {"kernel_size": 2, "stride": 0}, {"kernel_size": 0},
+               {"kernel_size": 2, "stride": -1}, {"kernel_size": 2, "dilation": 0},
+               {"kernel_size": 2, "padding": 2}, {"kernel_size": 2, "padding": -1},
+               {"kernel_size": 9}, {"kernel_size": (2, 2, 2, 2)}, {"kernel_size": 2.5},
+               {"kernel_size": True}, {"kernel_size": 2, "ceil_mode": 1}, {"kernel_size": ()}]
+    for rank, dtype, indices in itertools.product((1, 2, 3), types, (True, False)):
+        pool, unpool = (getattr(F, f"max_{name}{rank}d") for name in ("pool", "unpool"))
+        shape = (1, 2) + (4,) * rank
+        for size, window in itertools.product((shape, shape[1:], shape[2:], (1,) + shape,
+                                               (1, 2) + (0,) * rank), windows):
+            x = torch.ones(size).to(dtype)
+            comparison.compare("refusals", f"max_pool{rank}d {dtype} {size} {window} {indices}",
+                               lambda: pool(x, return_indices=indices, **window))
+        values, half = torch.ones(shape).to(dtype), torch.zeros(shape, dtype=torch.int64)
+        for given, at, size in (
+                (values, half.int(), None), (values, half.float(), None),
+                (values, half[:, :1], None), (values, half, (99,) * rank),
+                (values, half, (-1,) * rank), (values, half + 999, None), (values, half - 1, None),
+                (values[0], half, None), (values, half[0], None), (values[..., :0], half, None),
+                (values, half.to(torch.uint8), None)):
+            comparison.compare("refusals", f"max_unpool{rank}d {dtype} {tuple(given.shape)} "
+                               f"{at.dtype} {tuple(at.shape)} {size}",
+                               lambda: unpool(given, at, 2, output_size=size))
+
+
 def transforms(comparison):
     """What PyTorch builds on the kernels."""
     pool = lambda t: F.max_pool2d(t, 3, 2, 1, return_indices=True)
@@ -249,7 +271,7 @@ def main():
     torch.set_num_threads(1)
     report = Report("python_torch_aten", "pytorch", argpool)
     comparison = Comparison(report)
-    for part in samples, modules, beyond, transforms:
+    for part in samples, modules, beyond, refusals, transforms:
         part(comparison)
     torch.set_num_threads(2)
     transforms(comparison)

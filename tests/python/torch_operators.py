@@ -147,6 +147,26 @@ class Functions(Case):
                  r"argpool: indices\[n 0, c 0, h 0, w 0\] is \d+; accepted: 0 to 15"),
                 (lambda: at.max_pool2d(x, 9), RuntimeError, "pooled h would be"),
                 (lambda: at.max_pool2d(x, (2, 2, 2)), ValueError, "a number, or 2 of them"),
+                (lambda: at.max_pool2d(x, 2, 0), argpool.InvalidWindow, "stride is 0; accepted"),
+                (lambda: at.max_pool2d(x, 0), argpool.InvalidWindow, "kernel_size is 0; accepted"),
+                (lambda: at.max_pool2d(x, 2, dilation=0), argpool.InvalidWindow, "dilation is 0"),
+                (lambda: at.max_pool2d(x, 2, padding=-1), argpool.InvalidWindow, "padding is -1"),
+                (lambda: at.max_pool2d(x, 2.0), argpool.UnsupportedType, "kernel_size is 2.0"),
+                (lambda: at.max_pool2d(x, True), argpool.UnsupportedType, "kernel_size is True"),
+                (lambda: at.max_unpool2d(values, indices, 2, 0), argpool.InvalidWindow, "stride"),
+                (lambda: at.max_unpool2d(values, indices, 1, 5, [3, 4]), argpool.ShapeMismatch,
+                 r"default size .* is \(0, -2\)"),
+                (lambda: at.max_unpool2d(values, indices, 2, output_size=(-4, 4)),
+                 argpool.ShapeMismatch, "output_size has the entry -4"),
+                (lambda: at.max_unpool2d(values, indices, 2, output_size=(4.0, 4)),
+                 argpool.UnsupportedType, "output_size is 4.0"),
+                (lambda: torch.ops.argpool.max_pool(x, [2], [0], [0], [1], False, 64, 0),
+                 RuntimeError, "kernel has|stride has a 0"),
+                (lambda: torch.ops.argpool.max_pool(x, [2, 2], [0, 0], [0, 0], [1, 1], False, 64,
+                                                    0), RuntimeError, "stride has a 0"),
+                (lambda: torch.ops.argpool.max_unpool(values, indices, [-4, 4], [2, 2], [2, 2],
+                                                      [0, 0], [1, 1], 0, 0),
+                 RuntimeError, "the size has a -4"),
                 (lambda: at.max_pool2d(x, 2, index_type=torch.float32, return_indices=True),
                  ValueError, "index_type is torch.float32; accepted are torch.int64"),
                 (lambda: at.max_pool2d(x, 2, layout="NHWC"), ValueError, "'channels_last'"),
@@ -155,6 +175,23 @@ class Functions(Case):
                 (lambda: at.max_pool2d(x[0, 0], 2), RuntimeError, "dimensions; accepted: 3 or 4")):
             with self.subTest(sentence), self.assertRaisesRegex(kind, sentence):
                 call()
+
+
+    def test_modules_refuse_when_they_are_made(self):
+        """Not when data comes."""
+        for rank in RANKS:
+            pool, unpool = (getattr(at, f"Max{name}{rank}d") for name in ("Pool", "Unpool"))
+            for make, sentence in (
+                    (lambda: pool(2, 0), "stride is 0"), (lambda: pool(0), "kernel_size is 0"),
+                    (lambda: pool((2,) * 4), "or .* of them"), (lambda: pool(2.0), "is 2.0"),
+                    (lambda: pool(2, dilation=0), "dilation is 0"),
+                    (lambda: pool(2, index_type=torch.int8), "index_type is torch.int8"),
+                    (lambda: pool(2, layout="NHWC"), "layout is 'NHWC'"),
+                    (lambda: unpool(2, duplicates="first"), "duplicates is 'first'"),
+                    (lambda: unpool(2, layout=1), "layout is 1"),
+                    (lambda: at.convert(nn.Sequential(), index_type="uint8"), "index_type is")):
+                with self.subTest(sentence), self.assertRaisesRegex(argpool.Error, sentence):
+                    make()
 
 
 class Transforms(Case):

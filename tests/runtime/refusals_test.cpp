@@ -157,7 +157,7 @@ std::vector<Provocation> provocations() {
          k.o.duplicates = ARGPOOL_DUPLICATES_SUM;
          return k.unpool();
        }},
-      {33, "pool", "src has elements of type i32; accepted: f32, as in values",
+      {33, "pool", "values has elements of type f32; accepted: i32, as in src",
        [](Call& k) { return k.t.src.tensor().dtype.code = kDLInt, k.pool(); }},
       {39, "far_rows", "span 2^31 bytes", pool_far_rows},
       {41, "u8", "type u8 and a window of 1 x 16 x 16 taps",

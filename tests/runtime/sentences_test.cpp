@@ -120,12 +120,20 @@ TEST_F(Sentences, WindowsWithoutAValidCell) {
 TEST_F(Sentences, ShapeMismatch) {
   const auto status = ARGPOOL_SHAPE_MISMATCH;
   t.values.shape()[3] = 4;
-  pool(status, {"indices: w is 3; accepted: 4, as in values"});
+  pool(status, {"values: w is 4; accepted: 3", "6 cells (C1)"});
   t.indices.shape()[3] = 4;
   pool(status, {"values: w is 4; accepted: 3", "6 cells (C1)"});
-  t.values.shape()[3] = t.indices.shape()[3] = 3;
+  t.values.shape()[3] = 3;
+  pool(status, {"indices: w is 4; accepted: 3, as in values"});
+  unpool(status, {"indices: w is 4; accepted: 3, as in values"});
+  t.indices.shape()[3] = 3;
   t.values.shape()[1] = 2;
   pool(status, {"values: c is 2; accepted: 3, as in src"});
+  unpool(status, {"dst: c is 3; accepted: 2, as in values"});
+  expect_refused(t.pool_backward(o), status,
+                 {"grad_src: c is 3; accepted: 2, as in grad_values"});
+  expect_refused(t.unpool_backward(o), status,
+                 {"grad_values: c is 2; accepted: 3, as in grad_dst"});
   t.values.shape()[1] = 3;
   t.src.shape()[2] = 0;
   pool(status, {"src: h is 0; accepted: 1 or more"});
@@ -150,9 +158,9 @@ TEST_F(Sentences, ShapeMismatch) {
 TEST_F(Sentences, UnsupportedType) {
   const auto status = ARGPOOL_UNSUPPORTED_TYPE;
   t.src.tensor().dtype = {kDLFloat, 64, 1};
-  pool(status, {"src has elements of type f64; accepted: f32, as in values"});
+  pool(status, {"values has elements of type f32; accepted: f64, as in src"});
   t.src.tensor().dtype = t.values.tensor().dtype = {kDLComplex, 64, 1};
-  pool(status, {"values has elements of type complex64", "f64, f32, f16"});
+  pool(status, {"src has elements of type complex64", "f64, f32, f16"});
   t.values.tensor().dtype = {kDLInt, 32, 1};
   t.dst.tensor().dtype = {kDLUInt, 32, 1};
   unpool(status, {"dst has elements of type u32; accepted: i32, as in values"});

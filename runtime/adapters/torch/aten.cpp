@@ -6,41 +6,38 @@
 #include <initializer_list>
 
 #include "arguments.h"
+#include "aten_calls.h"
 
 namespace argpool_torch {
 namespace {
 
-// An operator of aten: its spatial rank, its .out form, and how many results that has.
+// An operator of aten: its spatial rank, its .out form, how many results that has, and how C++
+// calls it.
 struct Form {
   int rank;
   const char *name, *overload, *arguments;
   int results;
+  const AtenCall& call;
 };
-constexpr Form kPool2d = {2, "aten::max_pool2d_with_indices", "out", "tlllln", 2};
-constexpr Form kPool3d = {3, "aten::max_pool3d_with_indices", "out", "tlllln", 2};
+constexpr Form kPool2d = {2, "aten::max_pool2d_with_indices", "out", "tlllln", 2, kCallPool2d};
+constexpr Form kPool3d = {3, "aten::max_pool3d_with_indices", "out", "tlllln", 2, kCallPool3d};
 constexpr Form kPool2dBackward = {2, "aten::max_pool2d_with_indices_backward", "grad_input",
-                                  "ttllllnt", 1};
+                                  "ttllllnt", 1, kCallPool2dBackward};
 constexpr Form kPool3dBackward = {3, "aten::max_pool3d_with_indices_backward", "grad_input",
-                                  "ttllllnt", 1};
-constexpr Form kUnpool2d = {2, "aten::max_unpool2d", "out", "ttl", 1};
-constexpr Form kUnpool3d = {3, "aten::max_unpool3d", "out", "ttlll", 1};
+                                  "ttllllnt", 1, kCallPool3dBackward};
+constexpr Form kUnpool2d = {2, "aten::max_unpool2d", "out", "ttl", 1, kCallUnpool2d};
+constexpr Form kUnpool3d = {3, "aten::max_unpool3d", "out", "ttlll", 1, kCallUnpool3d};
 
 // How a kernel ends: with results, or for aten to go on, which argpool's status decided or not.
 enum class Outcome { done, not_ours, refused };
 
-void leave_to_aten(const Form& form, Stack* stack, Outcome why) {
+// By the stable interface, which keeps no class of exception, and before 2.13 no message.
+void dispatch_to_aten(const Form& form, Stack* stack, View* results, Outcome why) {
   const auto what = torch.torch_exception_get_what_without_backtrace;
-  // Before 2.13 aten's message would be lost, and written to stderr.
+  // aten's message would be lost, and written to stderr.
   if (!what && why == Outcome::refused) fail_as_argpool();
   constexpr int kMost = 10;
   Value values[kMost] = {};
-  const int64_t none[1] = {0};
-  View first = stack->tensor(0);
-  View results[2];
-  for (int i = 0; i < form.results; ++i) {
-    const int32_t dtype = i ? torch.aoti_torch_dtype_int64() : first.dtype();
-    results[i] = View::make(none, 1, dtype, false, 1);
-  }
   const size_t count = strlen(stack->hand_over());
   memcpy(values, stack->values(), count * sizeof *values);
   for (int i = 0; i < form.results; ++i) values[count + (size_t)i] = results[i].release();
@@ -49,6 +46,19 @@ void leave_to_aten(const Form& form, Stack* stack, Outcome why) {
     fail("%s refused these arguments", form.name);
   }
   memcpy(stack->values(), values, (size_t)form.results * sizeof *values);
+}
+
+void leave_to_aten(const Form& form, void* function, Stack* stack, Outcome why) {
+  const int64_t none[1] = {0};
+  View first = stack->tensor(0);
+  View results[2];
+  for (int i = 0; i < form.results; ++i) {
+    const int32_t dtype = i ? torch.aoti_torch_dtype_int64() : first.dtype();
+    results[i] = View::make(none, 1, dtype, false, 1);
+  }
+  if (!function) return dispatch_to_aten(form, stack, results, why);
+  form.call.run(function, *stack, results);
+  stack->answer(&results[0], form.results == 2 ? &results[1] : nullptr);
 }
 
 bool is_float(const View& t) {
@@ -162,7 +172,8 @@ Outcome unpool(const Form& form, Stack* stack) {
   const Numbers size = stack->numbers(2);
   const int rank = form.rank, ndim = values.ndim(), spatial = ndim - rank;
   if (!is_float(values) || !has_rank(values, rank) || !has_rank(indices, rank) ||
-      indices.dtype() != torch.aoti_torch_dtype_int64() || size.count != (size_t)rank) {
+      indices.ndim() != ndim || indices.dtype() != torch.aoti_torch_dtype_int64() ||
+      size.count != (size_t)rank) {
     return Outcome::not_ours;
   }
   if (rank == 3) {  // max_unpool3d has strides and pads, and uses neither
@@ -197,7 +208,9 @@ template <const Form& form, Outcome (*run)(const Form&, Stack*)>
 void kernel(Value* values, uint64_t, uint64_t) {
   Stack stack(values, form.arguments);
   const Outcome outcome = run(form, &stack);
-  if (outcome != Outcome::done) leave_to_aten(form, &stack, outcome);
+  if (outcome == Outcome::done) return;
+  static void* const function = form.call.find();
+  leave_to_aten(form, function, &stack, outcome);
 }
 
 }  // namespace

@@ -3,6 +3,8 @@
 // SPDX-License-Identifier: MIT
 #include <string.h>
 
+#include <initializer_list>
+
 #include "arguments.h"
 
 namespace argpool_torch {
@@ -50,6 +52,13 @@ argpool_window window_at(const Stack& stack, int from, bool ceil_mode) {
     fail("argpool: kernel has %d entries; accepted: 1 to 3, one for each spatial dimension, and "
          "as many, or one, in stride, padding and dilation", rank);
   }
+  for (const Numbers* list : {&stride, &dilation}) {  // 0 is a default in argpool.h
+    for (size_t i = 0; i < list->count; ++i) {
+      if (list->of[i] == 0) {
+        fail("argpool: %s has a 0; accepted: 1 or more", list == &stride ? "stride" : "dilation");
+      }
+    }
+  }
   return window(rank, kernel, stride, padding, dilation, ceil_mode);
 }
 
@@ -92,7 +101,12 @@ View make_sized(const Stack& stack, int at, const View& like, int rank, int64_t 
   }
   int64_t shape[kMostDimensions];
   memcpy(shape, like.shape(), sizeof *shape * (size_t)like.ndim());
-  for (int i = 0; i < rank; ++i) shape[like.ndim() - rank + i] = size.of[i];
+  for (int i = 0; i < rank; ++i) {
+    if (size.of[i] < 1) {
+      fail("argpool: the size has a %lld; accepted: 1 or more", (long long)size.of[i]);
+    }
+    shape[like.ndim() - rank + i] = size.of[i];
+  }
   return View::make(shape, like.ndim(), like.dtype(), results_last(like, layout, rank), rank);
 }
 

@@ -10,47 +10,80 @@ from ._library import Extents, Options, Window
 _KEPT = 512  # combinations, and shapes of each; beyond that all are made anew
 
 
+def shown(value):
+    """What a sentence shows of an argument."""
+    text = repr(value)
+    return text if len(text) <= 100 else text[:97] + "..."
+
+
+def plain(value, name):
+    """`value` as an int, or a tuple of what it lists: of an integer, a tuple, list, range or array
+    of integers. A float or a boolean is a mistake, whatever number it equals."""
+    kind = type(value)
+    if kind is not int:
+        if isinstance(value, (tuple, list, range)):
+            return tuple([plain(entry, name) for entry in value])
+        if hasattr(kind, "tolist"):  # arrays of NumPy, PyTorch, JAX, and NumPy's numbers
+            return plain(value.tolist(), name)
+        if kind is bool or not hasattr(kind, "__index__"):
+            raise UnsupportedType(f"{name} is {shown(value)}, a {kind.__qualname__}; it has to be "
+                                  "an integer, or a list or an array of integers")
+        value = int(kind.__index__(value))
+    if not -2**63 <= value < 2**63:  # ctypes would cut it off
+        raise InvalidArgument(f"{name} is {shown(value)}; accepted are numbers of 64 bits")
+    return value
+
+
 def integer(value, name):
-    try:
-        number = value.__index__()
-    except AttributeError:
-        raise UnsupportedType(f"{name} is {value!r}; it has to be an integer") from None
-    if not -2**63 <= number < 2**63:  # ctypes would cut it off
-        raise InvalidArgument(f"{name} is {number}; accepted are numbers of 64 bits")
+    number = plain(value, name)
+    if type(number) is not int:
+        raise UnsupportedType(f"{name} is {shown(value)}; it has to be one integer")
     return number
+
+
+def flag(value, name):
+    """A boolean: True, False, NumPy's, or the integers 0 and 1."""
+    given = value.tolist() if hasattr(type(value), "tolist") else value
+    if type(given) not in (bool, int) or given not in (0, 1):
+        raise InvalidArgument(f"{name} is {shown(value)}; accepted are True and False")
+    return bool(given)
 
 
 def per_dimension(value, rank, name):
     """A list of `rank` integers: `value` itself, or one number for all dimensions."""
-    if not isinstance(value, (tuple, list)):
-        return [integer(value, name)] * rank
-    if len(value) not in (1, rank):
-        raise InvalidWindow(f"{name} has {len(value)} entries {tuple(value)}; accepted are one "
-                            f"for all dimensions, or {rank}, outermost first")
-    return [integer(v, name) for v in value] * (rank if len(value) == 1 else 1)
+    numbers = plain(value, name)
+    if type(numbers) is int:
+        return [numbers] * rank
+    if len(numbers) not in (1, rank):
+        raise InvalidWindow(f"{name} has {len(numbers)} entries, {shown(numbers)}; accepted are "
+                            f"one for all dimensions, or {rank}, outermost first")
+    return [integer(n, name) for n in numbers] * (rank if len(numbers) == 1 else 1)
 
 
 def pads(padding, rank):
     """Pads at the beginnings and at the ends of dimensions: an entry may be a pair of both."""
-    each = padding if isinstance(padding, (tuple, list)) else [padding] * rank
+    given = plain(padding, "padding")
+    each = (given,) if type(given) is int else given
     if len(each) == 1:
-        each = list(each) * rank
+        each *= rank
     if len(each) != rank:
-        raise InvalidWindow(f"padding has {len(each)} entries {tuple(each)}; accepted are one "
+        raise InvalidWindow(f"padding has {len(each)} entries, {shown(given)}; accepted are one "
                             f"number, or {rank} entries, outermost first, each a number or a "
                             "pair (begin, end)")
-    both = [tuple(p) if isinstance(p, (tuple, list)) else (p, p) for p in each]
+    both = [p if type(p) is tuple else (p, p) for p in each]
     if any(len(p) != 2 for p in both):
-        raise InvalidWindow(f"padding is {padding!r}; an entry is a number or a pair (begin, end)")
+        raise InvalidWindow(f"padding is {shown(padding)}; an entry is a number or a pair "
+                            "(begin, end)")
     return tuple([integer(p[end], "padding") for p in both] for end in (0, 1))
 
 
 def rank_of(kernel, ndim):
     """Spatial dimensions: as many as `kernel` has entries; of a number, all but N and C."""
-    rank = len(kernel) if isinstance(kernel, (tuple, list)) else ndim - 2
+    given = plain(kernel, "kernel")
+    rank = ndim - 2 if type(given) is int else len(given)
     if not 1 <= rank <= 3:
         raise ShapeMismatch(
-            f"kernel {kernel!r} of a tensor with {ndim} dimensions makes {rank} spatial ones; "
+            f"kernel {shown(kernel)} of a tensor with {ndim} dimensions makes {rank} spatial ones; "
             "accepted are 1 to 3. Shapes are (N, C, spatial...); of unbatched tensors, "
             "(C, spatial...), give kernel as a tuple")
     if ndim not in (rank + 1, rank + 2):
@@ -64,7 +97,7 @@ def _positive(value, rank, name):
     """0 means "the default" in argpool.h, and a mistake in Python."""
     values = per_dimension(value, rank, name)
     if 0 in values:
-        raise InvalidWindow(f"{name} is {value!r}; accepted are numbers from 1 on")
+        raise InvalidWindow(f"{name} is {shown(value)}; accepted are numbers from 1 on")
     return values
 
 
@@ -74,7 +107,7 @@ def window_of(rank, kernel, stride, padding, dilation, ceil_mode):
     stride = [0] * rank if stride is None else _positive(stride, rank, "stride")
     begin, end = pads(padding, rank)
     dilation = _positive(dilation, rank, "dilation")
-    return Window(ctypes.sizeof(Window), rank, int(bool(ceil_mode)), Extents(*kernel),
+    return Window(ctypes.sizeof(Window), rank, flag(ceil_mode, "ceil_mode"), Extents(*kernel),
                   Extents(*stride), Extents(*begin), Extents(*end), Extents(*dilation))
 
 
@@ -83,7 +116,7 @@ def choice(table, value, name):
         return table[value]
     except (KeyError, TypeError):
         accepted = ", ".join(repr(key) for key in table)
-        raise InvalidArgument(f"{name} is {value!r}; accepted are {accepted}") from None
+        raise InvalidArgument(f"{name} is {shown(value)}; accepted are {accepted}") from None
 
 
 def type_name(dtype):
@@ -91,7 +124,7 @@ def type_name(dtype):
     if isinstance(dtype, str):
         return dtype
     name = getattr(dtype, "__name__", None) or getattr(dtype, "name", None) or str(dtype)
-    return name.rpartition(".")[2]
+    return str(name).rpartition(".")[2]
 
 
 # Which index types an index space takes (C7), by NumPy's names; the first is the default.
@@ -111,7 +144,7 @@ def index_choice(space, dtype, taps):
     if name is None:
         return space, "uint16" if space == "window" and taps > 255 else accepted[0]
     if name not in accepted:
-        raise UnsupportedType(f"index_type is {name}; index space {space!r} takes "
+        raise UnsupportedType(f"index_type is {shown(name)}; index space {space!r} takes "
                               f"{' and '.join(accepted)}")
     return space, name
 
@@ -122,21 +155,35 @@ def space_of(dtype):
 
 
 def _threads(threads):
+    if threads is None:
+        return 0
     number = integer(threads, "threads")
     if not 1 <= number <= 1024:
         raise InvalidArgument(f"threads is {number}; accepted are 1 to 1024, or None")
     return number
 
 
+def _table(library):
+    """A library's kernels, for argpool_options; None: the default ones."""
+    if library is None:
+        return None
+    from ._compile import Library  # which imports this
+
+    if not isinstance(library, Library):
+        raise InvalidArgument(f"library is {shown(library)}; accepted is what argpool.compile or "
+                              "argpool.Library returns, or None")
+    return library.table
+
+
 class Call:
     """A window and options, with the addresses that calls pass; shared by threads, never changed.
 
-    requests: by the operation, for _library.call_on_capsules.
+    requests: by the operation, for _library.call_on_capsules. numbers: those of `Memo`'s key.
     shapes: memo of pooled or unpooled shapes by the input's; kinds: of shapes and types of results,
     by those of arrays (see _quick.py)."""
 
     __slots__ = ("rank", "window", "options", "at_window", "at_options", "space", "index_type",
-                 "shapes", "kinds", "last", "requests", "_requests")
+                 "shapes", "kinds", "last", "numbers", "requests", "_requests")
 
     def __init__(self, window, space="plane", index_type=None, layout=None, duplicates="last",
                  trusted=False, threads=None, library=None):
@@ -147,8 +194,8 @@ class Call:
             struct_size=ctypes.sizeof(Options), layout=choice(_library.LAYOUTS, layout, "layout"),
             index_space=choice(_library.SPACES, space, "index_space"),
             duplicates=choice(_library.DUPLICATES, duplicates, "duplicates"),
-            num_threads=0 if threads is None else _threads(threads),
-            trusted_indices=int(bool(trusted)), table=None if library is None else library.table)
+            num_threads=_threads(threads), trusted_indices=flag(trusted, "trusted_indices"),
+            table=_table(library))
         self.at_window = ctypes.addressof(self.window)
         self.at_options = ctypes.addressof(self.options)
         self._requests = [_library.Request(number, self.at_window, self.at_options)
@@ -195,34 +242,64 @@ def unpooled(window, spatial, wanted):
 
 
 def full_size(size, leading, rank, name):
-    """`leading` and spatial extents, of spatial extents alone or of a whole shape."""
-    size = tuple(integer(n, name) for n in size)
-    if len(size) == rank:
-        return (*leading, *size)
-    if len(size) == rank + len(leading) and size[:len(leading)] == tuple(leading):
-        return size
-    raise ShapeMismatch(f"{name} is {size}; accepted are {rank} spatial extents, or a whole shape "
-                        f"that begins with {tuple(leading)}")
+    """`leading` and spatial extents, of spatial extents alone, one number for all of them, or a
+    whole shape."""
+    given = plain(size, name)
+    if type(given) is int:
+        given = (given,) * rank
+    if any(type(n) is not int or n < 0 for n in given):
+        raise ShapeMismatch(f"{name} is {shown(given)}; accepted are extents from 0 on")
+    if len(given) == rank:
+        return (*leading, *given)
+    if len(given) == rank + len(leading) and given[:len(leading)] == tuple(leading):
+        return given
+    raise ShapeMismatch(f"{name} is {shown(given)}; accepted are {rank} spatial extents, or a "
+                        f"whole shape that begins with {tuple(leading)}")
 
 
-def hashable(value):
-    """Lists as tuples, so that arguments can be a key; other values as they are."""
-    return tuple(hashable(v) for v in value) if isinstance(value, (tuple, list)) else value
+_ONLY_INT = frozenset((int,)).issuperset
 
 
 class Memo(dict):
-    """Calls by the arguments that they were made of: memo[arguments] makes what it has not yet."""
+    """Calls by the arguments that they were made of: kernel, stride, padding, dilation, ceil_mode,
+    trusted_indices and threads, then others.
+
+    2.0 and True equal 2 and 1, which find what those made, and have to be refused all the same. So
+    the first are taken for right where they are the same objects as the call's, as small ints,
+    None, False and a program's constants are; others are looked at."""
 
     def __init__(self, make):
         super().__init__()
         self._make = make
 
-    def __missing__(self, key):
-        return remember(self, key, self._make(*key))
-
     def find(self, key):
-        """memo[key], for arguments that may be lists."""
         try:
-            return self[key]
-        except TypeError:
-            return self[hashable(key)]
+            call = self[key]
+        except (KeyError, TypeError):  # new; or lists and arrays, which are no keys
+            return self._find_plain(*key)
+        kernel, stride, padding, dilation, ceil_mode, trusted, threads = call.numbers
+        if (key[0] is kernel and key[1] is stride and key[2] is padding and key[3] is dilation
+                and key[4] is ceil_mode and key[5] is trusted and key[6] is threads):
+            return call
+        return self._find_plain(*key)
+
+    def _find_plain(self, kernel, stride, padding, dilation, ceil_mode, trusted, threads, *others):
+        numbers = (
+            plain(kernel, "kernel"), None if stride is None else plain(stride, "stride"),
+            plain(padding, "padding"), plain(dilation, "dilation"), flag(ceil_mode, "ceil_mode"),
+            flag(trusted, "trusted_indices"), _threads(threads) or None)
+        key = *numbers, *others
+        try:
+            call = self.get(key)
+        except TypeError:  # what cannot be a key is refused, or is a type by another name
+            return self._make(*key)
+        if call is None:
+            call = self._make(*key)
+            call.numbers = numbers
+            remember(self, key, call)
+        return call
+
+
+def extents_key(size, name):
+    """Extents that a caller gives, as a key: ints, so that 4.0 is not found under 4."""
+    return size if type(size) is tuple and _ONLY_INT(map(type, size)) else plain(size, name)

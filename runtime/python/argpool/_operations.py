@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from . import _library, _quick
-from ._arguments import (Call, Memo, full_size, hashable, index_choice, per_dimension, pooled,
-                         rank_of, space_of, taps, unpooled, window_of)
+from ._arguments import (Call, Memo, extents_key, flag, full_size, index_choice, per_dimension,
+                         plain, pooled, rank_of, shown, space_of, taps, unpooled, window_of)
 from ._errors import InvalidArgument, ShapeMismatch
-from ._tensors import ARRAYS, channels_last, dtype_name, empty, read, write
+from ._tensors import (ARRAYS, channels_last, dtype_name, empty, fail, ndim_of, read, shape_of,
+                       write)
 
 TYPE_CHECKING = False  # as typing's, without importing it
 if TYPE_CHECKING:
@@ -16,18 +17,18 @@ if TYPE_CHECKING:
     from ._types import (Duplicates, Extent, IndexSpace, IndexType, Layout, Padding, Tensor)
 
 
-def _pool_call(ndim, kernel, stride, padding, dilation, ceil_mode, layout, space, index_type,
-               threads, library):
+def _pool_call(kernel, stride, padding, dilation, ceil_mode, trusted, threads, ndim, layout, space,
+               index_type, library):
     window = window_of(rank_of(kernel, ndim), kernel, stride, padding, dilation, ceil_mode)
     space, name = index_choice(space, index_type, taps(window))
-    return Call(window, space, name, layout, threads=threads, library=library)
+    return Call(window, space, name, layout, "last", trusted, threads, library)
 
 
-def _index_call(ndim, index_type, kernel, stride, padding, dilation, ceil_mode, layout, space,
-                duplicates, trusted, threads, library=None):
+def _index_call(kernel, stride, padding, dilation, ceil_mode, trusted, threads, ndim, layout, space,
+                index_type, duplicates, library):
     window = window_of(rank_of(kernel, ndim), kernel, stride, padding, dilation, ceil_mode)
-    return Call(window, space or space_of(index_type), None, layout, duplicates, trusted, threads,
-                library)
+    return Call(window, space_of(index_type) if space is None else space, None, layout, duplicates,
+                trusted, threads, library)
 
 
 _pool_calls, _index_calls = Memo(_pool_call), Memo(_index_call)
@@ -73,30 +74,34 @@ def max_pool(
     of x's library if that is NumPy or PyTorch, else NumPy arrays. The first of equal maxima wins,
     a NaN over numbers. Raises `argpool.Error`'s kinds, with a sentence.
     """
-    capsule = None if type(x) in ARRAYS else read(x, "x")  # an array has `ndim`
-    call = _pool_calls.find((x.ndim, kernel, stride, padding, dilation, ceil_mode, layout,
-                             index_space, index_type, threads, library))
-    if capsule is None:
+    plain_array = type(x) in ARRAYS
+    capsule, address = (None, None) if plain_array else read(x, "x")
+    if return_indices is not True and return_indices is not False:
+        return_indices = flag(return_indices, "return_indices")
+    call = _pool_calls.find((
+        kernel, stride, padding, dilation, ceil_mode, False, threads,
+        x.ndim if plain_array else ndim_of(address), layout, index_space, index_type, library))
+    if plain_array:
         done = _quick.pool(x, call, return_indices, out)
         if done is not None:
             return done
-    capsule, address = capsule or read(x, "x")
+        capsule, address = read(x, "x")
     if out is None:
         out = _new_pooled(x, address, call, return_indices)
     if return_indices:
         values, indices = out if type(out) is tuple and len(out) == 2 else _pair(out)
         kept, at_indices = write(indices, "out, indices")
     else:
-        values, at_indices = out, None
+        values, indices, at_indices = out, None, None
     keep, at_values = write(values, "out, values")
     status = _c_max_pool(call.at_window, address, at_values, at_indices, call.at_options)
     if status:
-        _library.fail(status)
+        fail(status, "max_pool", x, values, indices)
     return out
 
 
 def _new_pooled(x, address, call, with_indices):
-    rank, shape = call.rank, tuple(x.shape)
+    rank, shape = call.rank, shape_of(address)
     shape = call.shape(shape, shape, lambda s: (*s[:-rank], *pooled(call.window, s[-rank:])))
     _quick.remember_kind(x, address, call, (), shape, call.index_type)
     last = channels_last(x, address, rank) if call.last is None else call.last
@@ -104,17 +109,29 @@ def _new_pooled(x, address, call, with_indices):
     return (values, empty(x, shape, call.index_type, last, rank)) if with_indices else values
 
 
-def _from_indices(operation, source, indices, call, shape, out, name, extra=None):
-    """An operation that reads `source` and `indices` and writes one tensor of `shape()`, which
-    follows from source's, the call and `extra`."""
+def _inputs(operation, source, indices):
+    """Of the two tensors that an operation on indices reads: the number of dimensions, the type of
+    the indices, and both as `read` gives them; None: they are plain arrays, yet to be read."""
     if type(source) in ARRAYS and type(indices) in ARRAYS:
+        return source.ndim, indices.dtype, None
+    held = _read_both(operation, source, indices)
+    return ndim_of(held[0][1]), dtype_name(held[1][1]), held
+
+
+def _read_both(operation, source, indices):
+    return read(source, _library.TENSORS[operation][0]), read(indices, "indices")
+
+
+def _from_indices(operation, source, indices, held, call, shape, out, extra=None):
+    """An operation that reads `source` and `indices` and writes one tensor of shape(source's,
+    indices'), which follows from source's, the call and `extra`. held: `_inputs`'s."""
+    if held is None:
         done = _quick.from_indices(operation, source, indices, call, out, extra)
         if done is not None:
             return done
-    capsule, address = read(source, name)
-    kept, at_indices = read(indices, "indices")
+    (capsule, address), (kept, at_indices) = held or _read_both(operation, source, indices)
     if out is None:
-        extents = shape()
+        extents = shape(shape_of(address), shape_of(at_indices))
         _quick.remember_kind(source, address, call, (extra,), extents)
         last = channels_last(source, address, call.rank) if call.last is None else call.last
         out = empty(source, extents, dtype_name(address), last, call.rank)
@@ -122,7 +139,7 @@ def _from_indices(operation, source, indices, call, shape, out, name, extra=None
     status = _library.BY_OPERATION[operation](call.at_window, address, at_indices, at_out,
                                               call.at_options)
     if status:
-        _library.fail(status)
+        fail(status, operation, source, indices, out)
     return out
 
 
@@ -152,15 +169,14 @@ def max_unpool(
     Returns a tensor of shape (N, C, unpooled...). An index that names no cell raises
     `argpool.IndexOutOfRange`, an IndexError that says which one.
     """
-    call = _index_calls.find(
-        (values.ndim, indices.dtype, kernel, stride, padding, dilation, False, layout,
-         index_space, duplicates, trusted_indices, threads, library))
-
-    def shape():
-        return _unpooled_shape(tuple(values.shape), call, output_size)
-
-    return _from_indices("max_unpool", values, indices, call, shape, out, "values",
-                         None if output_size is None else hashable(tuple(output_size)))
+    ndim, dtype, held = _inputs("max_unpool", values, indices)
+    call = _index_calls.find((
+        kernel, stride, padding, dilation, False, trusted_indices, threads, ndim, layout,
+        index_space, dtype, duplicates, library))
+    if output_size is not None:
+        output_size = extents_key(output_size, "output_size")
+    return _from_indices("max_unpool", values, indices, held, call,
+                         lambda s, _: _unpooled_shape(s, call, output_size), out, output_size)
 
 
 def _unpooled_shape(shape, call, output_size):
@@ -193,16 +209,15 @@ def max_pool_backward(
     positions, so they are the same bits on every number of threads; float16 and bfloat16 add in
     float32 and are rounded once.
     """
-    call = _index_calls.find(
-        (grad_values.ndim, indices.dtype, kernel, stride, padding, dilation, ceil_mode,
-         layout, index_space, "last", trusted_indices, threads, library))
-
-    def shape():
-        leading = tuple(grad_values.shape)[:-call.rank]
-        return full_size(input_size, leading, call.rank, "input_size")
-
-    return _from_indices("max_pool_backward", grad_values, indices, call, shape, out,
-                         "grad_values", hashable(tuple(input_size)))
+    ndim, dtype, held = _inputs("max_pool_backward", grad_values, indices)
+    call = _index_calls.find((
+        kernel, stride, padding, dilation, ceil_mode, trusted_indices, threads, ndim, layout,
+        index_space, dtype, "last", library))
+    input_size = extents_key(input_size, "input_size")
+    return _from_indices(
+        "max_pool_backward", grad_values, indices, held, call,
+        lambda s, _: full_size(input_size, s[:-call.rank], call.rank, "input_size"), out,
+        input_size)
 
 
 def max_unpool_backward(
@@ -222,12 +237,12 @@ def max_unpool_backward(
 
     Returns a tensor of indices' shape.
     """
-    call = _index_calls.find(
-        (grad.ndim, indices.dtype, kernel, stride, padding, dilation, False, layout,
-         index_space, duplicates, trusted_indices, threads, library))
-    shape = tuple(indices.shape)
-    return _from_indices("max_unpool_backward", grad, indices, call, lambda: shape, out, "grad",
-                         shape)
+    ndim, dtype, held = _inputs("max_unpool_backward", grad, indices)
+    call = _index_calls.find((
+        kernel, stride, padding, dilation, False, trusted_indices, threads, ndim, layout,
+        index_space, dtype, duplicates, library))
+    return _from_indices("max_unpool_backward", grad, indices, held, call,
+                         lambda _, s: s, out, indices.shape if held is None else None)
 
 
 def convert_indices(
@@ -247,31 +262,34 @@ def convert_indices(
     Returns a tensor of indices' shape. An index that names no cell, or one that `to_space` cannot
     name, raises `argpool.IndexOutOfRange`.
     """
-    call = _index_calls.find(
-        (indices.ndim, indices.dtype, kernel, stride, padding, dilation, ceil_mode,
-         layout, from_space, "last", False, threads))
-    to_space, name = index_choice(to_space, index_type, taps(call.window))
-    leading = tuple(indices.shape)[:-call.rank]
-    spatial = full_size(size, leading, call.rank, "size")[-call.rank:]
     capsule, address = read(indices, "indices")
+    shape = shape_of(address)
+    call = _index_calls.find((
+        kernel, stride, padding, dilation, ceil_mode, False, threads, len(shape), layout,
+        from_space, dtype_name(address), "last", None))
+    to_space, name = index_choice(to_space, index_type, taps(call.window))
+    spatial = full_size(size, shape[:-call.rank], call.rank, "size")[-call.rank:]
     if out is None:
         last = channels_last(indices, address, call.rank) if call.last is None else call.last
-        out = empty(indices, tuple(indices.shape), name, last, call.rank)
+        out = empty(indices, shape, name, last, call.rank)
     keep, at_out = write(out, "out")
     status = _library.convert_indices(
         call.at_window, (_library.c_int64 * call.rank)(*spatial), address,
         _library.SPACES[call.space], at_out, _library.SPACES[to_space], call.at_options)
     if status:
-        _library.fail(status)
+        fail(status, "convert_indices", indices, out)
     return out
 
 
 def _shape(size, kernel, stride, padding, dilation, ceil_mode, compute):
-    size = tuple(size)
-    rank = len(kernel) if isinstance(kernel, (tuple, list)) else min(len(size), 3)
+    size, kernel = plain(size, "size"), plain(kernel, "kernel")
+    if type(size) is int or any(type(n) is not int for n in size):
+        raise ShapeMismatch(f"size is {shown(size)}; accepted are extents, (6, 6) or the like")
+    rank = min(len(size), 3) if type(kernel) is int else len(kernel)
     if len(size) < rank or not 1 <= rank <= 3:
-        raise ShapeMismatch(f"size is {size}, with {rank} spatial dimensions by kernel {kernel!r}; "
-                            "accepted are 1 to 3, and a size of at least as many extents")
+        raise ShapeMismatch(f"size is {shown(size)}, with {rank} spatial dimensions by kernel "
+                            f"{shown(kernel)}; accepted are 1 to 3, and a size of at least as many "
+                            "extents")
     window = window_of(rank, kernel, stride, padding, dilation, ceil_mode)
     return (*size[:-rank], *compute(window, size[-rank:]))
 
@@ -297,7 +315,7 @@ def unpooled_shape(
     """
     def compute(window, spatial):
         wanted = None if output_size is None else per_dimension(
-            tuple(output_size), window.rank, "output_size")
+            output_size, window.rank, "output_size")
         return unpooled(window, spatial, wanted)
 
     return _shape(size, kernel, stride, padding, dilation, False, compute)

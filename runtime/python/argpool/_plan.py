@@ -5,18 +5,13 @@ from __future__ import annotations
 import ctypes
 
 from . import _library
-from ._arguments import Call, choice, rank_of, space_of, window_of
+from ._arguments import Call, choice, rank_of, shown, space_of, window_of
 from ._errors import InvalidArgument, ShapeMismatch
-from ._library import DLTensor
-from ._tensors import read, write
+from ._library import TENSORS, DLTensor
+from ._tensors import dtype_name, fail, ndim_of, read, write
 
-# Of an operation's tensors, how many are read; the names they have in sentences.
+# Of an operation's tensors, how many are read.
 _INPUTS = {"max_pool": 1, "max_unpool": 2, "max_pool_backward": 2, "max_unpool_backward": 2}
-_NAMES = {
-    "max_pool": ("x", "values", "indices"), "max_unpool": ("values", "indices", "out"),
-    "max_pool_backward": ("grad_values", "indices", "out"),
-    "max_unpool_backward": ("grad", "indices", "out"),
-}
 
 
 def _facts(address):
@@ -29,6 +24,14 @@ def _facts(address):
 def _data(address):
     t = DLTensor.from_address(address)
     return (t.data or 0) + t.byte_offset
+
+
+def _seconds(value):
+    if value is None:
+        return 0
+    if not hasattr(type(value), "__float__"):
+        raise InvalidArgument(f"measure_seconds is {shown(value)}; accepted are numbers, or None")
+    return value.__float__()
 
 
 class Plan:
@@ -59,22 +62,23 @@ class Plan:
                  trusted_indices=False, threads=None, measure=False,
                  measure_seconds=None):
         number = choice(_library.OPERATIONS, operation, "operation")
+        names = TENSORS[operation]
+        if not isinstance(tensors, (tuple, list)) or len(tensors) != 3:
+            given = f"{len(tensors)} were" if isinstance(tensors, (tuple, list)) \
+                else f"{type(tensors).__qualname__} was"
+            raise InvalidArgument(f"{operation} has 3 tensors, {', '.join(names)}; {given} given")
         tensors = tuple(tensors)
-        names = _NAMES[operation]
-        if len(tensors) != 3:
-            raise InvalidArgument(f"{operation} has 3 tensors, {', '.join(names)}; {len(tensors)} "
-                                  "were given")
         self.operation = operation
-        rank = rank_of(kernel, tensors[0].ndim)
+        self._capsules, self._addresses = self._export(tensors)
+        rank = rank_of(kernel, ndim_of(self._addresses[0]))
         window = window_of(rank, kernel, stride, padding, dilation, ceil_mode)
-        held = tensors[2 if operation == "max_pool" else 1]
         if index_space is None:
-            index_space = "plane" if held is None else space_of(held.dtype)
+            held = self._addresses[2 if operation == "max_pool" else 1]
+            index_space = "plane" if held is None else space_of(dtype_name(held))
         self._call = Call(window, index_space, None, layout, duplicates,
                           trusted_indices, threads)
         self._call.options.measure = choice(_library.MEASURES, measure, "measure")
-        self._call.options.measure_seconds = measure_seconds or 0
-        self._capsules, self._addresses = self._export(tensors)
+        self._call.options.measure_seconds = _seconds(measure_seconds)
         self._tensors = tensors
         self._like = [a and _facts(a) for a in self._addresses]
         self._own = (ctypes.c_void_p * 3)(*[a and _data(a) for a in self._addresses])
@@ -88,14 +92,14 @@ class Plan:
         status = _library.plan_create(ctypes.byref(plan), number, self._call.at_window,
                                       ctypes.addressof(pointers), self._call.at_options)
         if status:
-            _library.fail(status)
+            fail(status, self.operation, *self._tensors)
         return plan.value
 
     def __del__(self, destroy=_library.plan_destroy):
         destroy(self.__dict__.get("_plan"))
 
     def _export(self, tensors):
-        inputs, names = _INPUTS[self.operation], _NAMES[self.operation]
+        inputs, names = _INPUTS[self.operation], TENSORS[self.operation]
         capsules, addresses = [], []
         for position, tensor in enumerate(tensors):
             if tensor is None and self.operation == "max_pool" and position == 2:
@@ -133,15 +137,15 @@ class Plan:
     def _run_on(self, tensors):
         if len(tensors) != 3:
             raise InvalidArgument(f"a plan of {self.operation} runs on 3 tensors, "
-                                  f"{', '.join(_NAMES[self.operation])}, or on its own without "
+                                  f"{', '.join(TENSORS[self.operation])}, or on its own without "
                                   f"arguments; {len(tensors)} were given")
         capsules, addresses = self._export(tensors)
-        for name, address, like in zip(_NAMES[self.operation], addresses, self._like):
+        for name, address, like in zip(TENSORS[self.operation], addresses, self._like):
             if (address and _facts(address)) != like:
                 raise ShapeMismatch(f"{name} differs in type, shape or strides from the tensor "
                                     "that the plan was made with: make a plan for it")
         data = (ctypes.c_void_p * 3)(*[a and _data(a) for a in addresses])
         status = _library.plan_run(self._plan, ctypes.addressof(data))
         if status:
-            _library.fail(status)
+            fail(status, self.operation, *tensors)
         return self._outputs(tensors)

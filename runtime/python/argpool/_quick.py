@@ -39,7 +39,7 @@ def pool(x, call, with_indices, out):
     except Exception:  # read-only, or of a type that has no such capsule
         return None
     if status > 0:
-        _library.fail(status)
+        _tensors.fail(status, "max_pool", x, values, with_indices and indices)
     return out if not status else None
 
 
@@ -58,7 +58,7 @@ def from_indices(operation, source, indices, call, out, extra):
     except Exception:
         return None
     if status > 0:
-        _library.fail(status)
+        _tensors.fail(status, operation, source, indices, out)
     return out if not status else None
 
 

@@ -7,8 +7,9 @@ The capsule owns the tensor's memory while it lives, and is never consumed: drop
 import ctypes
 import sys
 
-from ._errors import InvalidArgument, UnsupportedType
-from ._library import DLTensor
+from . import _errors, _library
+from ._errors import InvalidArgument, OutOfMemory, UnsupportedType
+from ._library import TENSORS, DLTensor
 
 _pointer = ctypes.pythonapi.PyCapsule_GetPointer
 _pointer.restype, _pointer.argtypes = ctypes.c_void_p, [ctypes.py_object, ctypes.c_char_p]
@@ -30,6 +31,8 @@ CODES = {name: code for code, name in NAMES.items()}
 
 def read(x, name):
     """The capsule of an input and the address of its DLTensor. `name` is for the sentence."""
+    if type(x) not in ARRAYS:
+        _refuse_masked(x, name)
     try:
         capsule = x.__dlpack__()
         return capsule, _pointer(capsule, b"dltensor")
@@ -50,13 +53,24 @@ def write(x, name):
             return capsule, _pointer(capsule, b"dltensor")
         except Exception:
             pass
-    elif type(x).__module__ == "numpy" and type(x).__name__ == "ndarray":
+    else:
+        _refuse_masked(x, name)
+    if type(x).__module__ == "numpy" and type(x).__name__ == "ndarray":
         ARRAYS.add(type(x))
     capsule, address = _read_slowly(x, name, None)
     if _is_read_only(x, capsule, address):
         raise InvalidArgument(f"{name} is read-only: outputs are written in place. Give an array "
                               "that may be written, or leave out= away")
     return capsule, address
+
+
+def _refuse_masked(x, name):
+    """A masked array's cells lie in memory like others, and a maximum among them would win."""
+    masked = sys.modules.get("numpy.ma")
+    if masked is not None and isinstance(x, masked.MaskedArray):
+        raise UnsupportedType(f"{name} is a masked array, whose mask the operations do not know. "
+                              f"Give {name}.filled(...), with the lowest value where cells shall "
+                              f"never win, or {name}.data")
 
 
 def _is_read_only(x, capsule, address):
@@ -101,14 +115,23 @@ def _versioned(x, name):
     try:
         return capsule, _pointer(capsule, b"dltensor_versioned") + _VERSIONED
     except ValueError:
+        pass
+    try:
         return capsule, _pointer(capsule, b"dltensor")
+    except ValueError:
+        raise UnsupportedType(f"{name} is a {type(x).__qualname__}, whose __dlpack__ returned "
+                              f"{type(capsule).__qualname__}; DLPack asks for a capsule that "
+                              "nobody took yet") from None
 
 
 def _without_capsule(x, name, error):
     """NumPy before 2.1 has no capsule for read-only arrays, nor before 1.25 for bool."""
     dtype = getattr(x, "dtype", None)
-    code = CODES.get(getattr(dtype, "name", None))
-    native = getattr(dtype, "isnative", False)
+    code = CODES.get(str(getattr(dtype, "name", None)))
+    native = getattr(dtype, "isnative", None)
+    if code is not None and native is False:
+        raise UnsupportedType(f"{name} has elements of {dtype}, in another order of bytes than the "
+                              f"CPU's: give {name}.astype({dtype.name!r})") from None
     if code is None or not native or not hasattr(x, "__array_interface__"):
         raise UnsupportedType(f"{name}, {type(x).__qualname__} of {dtype}, cannot be handed over "
                               f"by DLPack: {error}. argpool takes tensors in the CPU's memory, of "
@@ -116,7 +139,8 @@ def _without_capsule(x, name, error):
     n, size = x.ndim, dtype.itemsize
     if any(stride % size for stride in x.strides):
         raise UnsupportedType(f"{name} has strides that are no multiples of its element size "
-                              f"({x.strides} bytes, {size}): give a copy") from None
+                              f"({x.strides} bytes, {size}), as a field of packed records: give "
+                              f"{name}.copy()") from None
     shape = (ctypes.c_int64 * n)(*x.shape)
     strides = (ctypes.c_int64 * n)(*[stride // size for stride in x.strides])
     tensor = DLTensor(x.__array_interface__["data"][0], 1, 0, n, *code, 1, shape, strides, 0)
@@ -131,6 +155,27 @@ def dtype_name(address):
         raise UnsupportedType(f"elements of DLPack's code {tensor.code}, {tensor.bits} bits, "
                               f"{tensor.lanes} lanes; argpool takes {', '.join(NAMES.values())}")
     return name
+
+
+def ndim_of(address):
+    return DLTensor.from_address(address).ndim
+
+
+def shape_of(address):
+    tensor = DLTensor.from_address(address)
+    return tuple(tensor.shape[:tensor.ndim])
+
+
+def fail(status, operation, *tensors):
+    """Raises what the last call of this thread refused; of an array that lies between the addresses
+    of its elements, with the cure."""
+    for name, tensor in zip(TENSORS[operation], tensors):
+        if (_errors.BY_STATUS[status] is InvalidArgument
+                and getattr(getattr(tensor, "flags", None), "aligned", True) is False):
+            raise InvalidArgument(f"{name} lies at an address that is no multiple of its elements' "
+                                  f"{tensor.itemsize} bytes, as what follows a file's header may: "
+                                  "give a copy of it (numpy.copy)")
+    _library.fail(status)
 
 
 def channels_last(x, address, rank):
@@ -183,6 +228,14 @@ def numpy_dtype(name):
 def empty(like, shape, name, last, rank):
     """A new tensor of the library that `like` is from if others may write its tensors (NumPy,
     PyTorch), else of NumPy. last: channels innermost in memory."""
+    try:
+        return _empty(like, shape, name, last, rank)
+    except (MemoryError, ValueError, RuntimeError) as error:  # NumPy's, NumPy's, PyTorch's
+        raise OutOfMemory(f"a result of shape {tuple(shape)} and type {name} could not be made "
+                          f"({error}): give a smaller size, or out=") from None
+
+
+def _empty(like, shape, name, last, rank):
     torch = sys.modules.get("torch")
     if torch is not None and isinstance(like, torch.Tensor):
         dtype = getattr(torch, name)

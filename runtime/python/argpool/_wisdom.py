@@ -5,10 +5,14 @@ from __future__ import annotations
 import os
 
 from . import _library
+from ._errors import InvalidArgument
 
 
 def _pass(function, file):
-    status = function(os.fsencode(file))
+    path = os.fsencode(file)
+    if b"\0" in path:
+        raise InvalidArgument(f"file is {file!r}; no file's name has a zero byte")
+    status = function(path)
     if status:
         _library.fail(status)
 

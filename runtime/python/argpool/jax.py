@@ -2,22 +2,23 @@
 """Max pooling with indices and max unpooling for JAX, on the CPU.
 
 JAX has pooling without indices (lax.reduce_window) and no unpooling. These functions go under jit,
-grad, vmap and jax.export (their calls are custom calls: see `CUSTOM_CALLS`), not under forward
-mode. Indices are uint8 tap numbers unless told otherwise: an eighth of int64's memory, and no need
-for jax_enable_x64.
+grad, vmap, forward mode (jvp, linearize, jacfwd, hessian) and jax.export (their calls are custom
+calls: see `CUSTOM_CALLS`). Indices are uint8 tap numbers unless told otherwise: an eighth of
+int64's memory, and no need for jax_enable_x64.
 """
 from __future__ import annotations
 
 import ctypes
-import functools
 import os
-from typing import Any, NamedTuple, Optional, Sequence, Union
+from typing import Any, Literal, NamedTuple, Optional, Sequence, Tuple, Union, overload
 
 import jax
 import jax.numpy as jnp
 import numpy
+from jax.extend.core import Primitive
+from jax.interpreters import ad, batching, mlir
 
-from . import _arguments, _library
+from . import _arguments, _library, _tensors
 from ._errors import ShapeMismatch, UnsupportedType
 
 Extent = Union[int, Sequence[int]]
@@ -69,116 +70,134 @@ def _window(x, kernel, stride, padding, dilation, ceil_mode):
     stride = kernel if stride is None else _arguments.per_dimension(stride, rank, "stride")
     begin, end = _arguments.pads(padding, rank)
     dilation = _arguments.per_dimension(dilation, rank, "dilation")
-    window = _Window(*map(tuple, (kernel, stride, begin, end, dilation)), bool(ceil_mode))
+    window = _Window(*map(tuple, (kernel, stride, begin, end, dilation)),
+                     _arguments.flag(ceil_mode, "ceil_mode"))
     window.struct()  # judges what it can without shapes
     return window
-
-
-def _batched(rank, function):
-    """A new dimension of vmap becomes more of N."""
-    folding = jax.custom_batching.custom_vmap(function)
-
-    @folding.def_vmap
-    def rule(size, mapped, *arrays):
-        arrays = [a if on else jnp.broadcast_to(a, (size, *a.shape))
-                  for a, on in zip(arrays, mapped)]
-        lead = arrays[0].shape[:-rank - 1]
-        folded = folding(*[a.reshape(-1, *a.shape[-rank - 1:]) for a in arrays])
-        unfolded = jax.tree.map(lambda a: a.reshape(*lead, *a.shape[-rank - 1:]), folded)
-        return unfolded, jax.tree.map(lambda _: True, unfolded)
-
-    return folding
 
 
 def _space(dtype):
     return _arguments.space_of(dtype.name)
 
 
-def _raw_pool(window, index_type, x):
+def _check_type(x, name):
+    """What no kernel takes is refused when a function is traced, by the type's own name."""
+    if x.dtype.name not in _tensors.CODES:
+        raise UnsupportedType(f"{name} has elements of type {x.dtype.name}; argpool takes "
+                              f"{', '.join(_tensors.CODES)}")
+
+
+# The operations as primitives of JAX: what each computes, its result's shape, and what derivatives
+# and vmap make of it. Scattering numbers to the cells that indices name, and gathering them from
+# there, are linear, and each other's transposes: derivatives of every order and mode end in them.
+
+def _primitive(name, call, *parameters, several=False):
+    """A primitive that XLA computes by call(*arrays, **named), with `parameters` as names."""
+    primitive = Primitive(name)
+    primitive.multiple_results = several
+
+    def shapes(*arrays, **named):
+        return jax.tree.map(
+            lambda s: jax.core.ShapedArray(s.shape, s.dtype),
+            jax.eval_shape(lambda *a: call(*a, **named),
+                           *[jax.ShapeDtypeStruct(a.shape, a.dtype) for a in arrays]))
+
+    primitive.def_abstract_eval(shapes)
+    primitive.def_impl(jax.jit(primitive.bind, static_argnames=parameters))
+    mlir.register_lowering(primitive, mlir.lower_fun(call, multiple_results=several))
+
+    def batch(arrays, axes, *, window, **others):
+        """A new dimension of vmap becomes more of N."""
+        rank = window.rank
+        size = next(a.shape[d] for a, d in zip(arrays, axes) if d is not None)
+        arrays = [jnp.broadcast_to(a, (size, *a.shape)) if d is None else jnp.moveaxis(a, d, 0)
+                  for a, d in zip(arrays, axes)]
+        lead = arrays[0].shape[:-rank - 1]
+        folded = primitive.bind(*[a.reshape(-1, *a.shape[-rank - 1:]) for a in arrays],
+                                window=window, **others)
+        unfolded = jax.tree.map(lambda a: a.reshape(*lead, *a.shape[-rank - 1:]), folded)
+        return unfolded, jax.tree.map(lambda _: 0, unfolded)
+
+    batching.primitive_batchers[primitive] = batch
+    return primitive
+
+
+def _linear(primitive, transposed):
+    """Derivatives of a primitive that is linear in the first of two arrays."""
+    ad.defjvp(primitive, lambda tangent, _, indices, **parameters:
+              primitive.bind(tangent, indices, **parameters), None)
+
+    def transpose(cotangent, like, indices, **parameters):
+        if type(cotangent) is ad.Zero:
+            return ad.Zero(like.aval), None
+        return transposed(cotangent, indices, like.aval.shape, **parameters), None
+
+    ad.primitive_transposes[primitive] = transpose
+
+
+def _call_pool(x, *, window, index_type):
     shape = (*x.shape[:-window.rank],
              *_arguments.pooled(window.struct(), x.shape[-window.rank:]))
     space = _space(numpy.dtype(index_type))
     results = [jax.ShapeDtypeStruct(shape, x.dtype), jax.ShapeDtypeStruct(shape, index_type)]
-    return tuple(jax.ffi.ffi_call(_TARGETS[0], results)(x, window=window.attribute(space)))
+    return jax.ffi.ffi_call(_TARGETS[0], results)(x, window=window.attribute(space))
 
 
-def _scatter(window, size, duplicates, values, indices):
-    """Numbers to the cells that indices name; losers of `last` are overwritten."""
-    rank = window.rank
-
-    def call(values, indices):
-        result = jax.ShapeDtypeStruct((*values.shape[:-rank], *size), values.dtype)
-        attribute = window.attribute(_space(indices.dtype), duplicates)
-        return jax.ffi.ffi_call(_TARGETS[1], result)(values, indices, window=attribute)
-
-    return _batched(rank, call)(values, indices)
+def _call_scatter(values, indices, *, window, size, duplicates):
+    """Losers of `last` are overwritten; `exact` is about the transpose."""
+    result = jax.ShapeDtypeStruct((*values.shape[:-window.rank], *size), values.dtype)
+    attribute = window.attribute(_space(indices.dtype),
+                                 "last" if duplicates == "exact" else duplicates)
+    return jax.ffi.ffi_call(_TARGETS[1], result)(values, indices, window=attribute)
 
 
-def _gather(window, duplicates, cells, indices):
-    """Of each index the number in its cell."""
-    def call(cells, indices):
-        result = jax.ShapeDtypeStruct(indices.shape, cells.dtype)
-        attribute = window.attribute(_space(indices.dtype), duplicates)
-        return jax.ffi.ffi_call(_TARGETS[2], result)(cells, indices, window=attribute)
-
-    return _batched(window.rank, call)(cells, indices)
+def _call_gather(cells, indices, *, window, duplicates):
+    result = jax.ShapeDtypeStruct(indices.shape, cells.dtype)
+    attribute = window.attribute(_space(indices.dtype), duplicates)
+    return jax.ffi.ffi_call(_TARGETS[2], result)(cells, indices, window=attribute)
 
 
-def _no_gradient(indices):
-    return numpy.zeros(indices.shape, jax.dtypes.float0)
+_pool = _primitive("argpool_max_pool", _call_pool, "window", "index_type", several=True)
+_scatter = _primitive("argpool_max_unpool", _call_scatter, "window", "size", "duplicates")
+_gather = _primitive("argpool_max_unpool_backward", _call_gather, "window", "duplicates")
 
 
-# The two linear maps are each other's gradients: any order of reverse mode ends in them.
-
-@functools.partial(jax.custom_vjp, nondiff_argnums=(0, 1, 2))
-def _unpool(window, size, duplicates, values, indices):
-    return _scatter(window, size, "last" if duplicates == "exact" else duplicates, values, indices)
+def _no_tangent(x):
+    return ad.Zero(jax.typeof(x).to_tangent_aval())
 
 
-def _unpool_backward(window, size, duplicates, indices, grad):
-    gradient = "exact" if duplicates == "exact" else "last"
-    return _read(window, size, gradient, grad, indices), _no_gradient(indices)
+def _pool_jvp(primals, tangents, *, window, index_type):
+    values, indices = _pool.bind(*primals, window=window, index_type=index_type)
+    tangent, = tangents
+    along = _no_tangent(values) if type(tangent) is ad.Zero else \
+        _gather.bind(tangent, indices, window=window, duplicates="last")
+    return [values, indices], [along, _no_tangent(indices)]
 
 
-_unpool.defvjp(lambda window, size, duplicates, values, indices:
-               (_unpool(window, size, duplicates, values, indices), indices), _unpool_backward)
+ad.primitive_jvps[_pool] = _pool_jvp
+_linear(_scatter, lambda cotangent, indices, _, *, window, size, duplicates: _gather.bind(
+    cotangent, indices, window=window, duplicates="exact" if duplicates == "exact" else "last"))
+_linear(_gather, lambda cotangent, indices, shape, *, window, duplicates: _scatter.bind(
+    cotangent, indices, window=window, size=shape[-window.rank:],
+    duplicates="exact" if duplicates == "exact" else "sum"))
 
 
-@functools.partial(jax.custom_vjp, nondiff_argnums=(0, 1, 2))
-def _read(window, size, duplicates, cells, indices):
-    return _gather(window, duplicates, cells, indices)
+@overload
+def max_pool(x: jax.Array, kernel: Extent, stride: Optional[Extent] = None, padding: Any = 0,
+             dilation: Extent = 1, ceil_mode: bool = False, *,
+             return_indices: Literal[True] = True,
+             index_type: Any = "uint8") -> Tuple[jax.Array, jax.Array]: ...
 
 
-def _read_backward(window, size, duplicates, indices, grad):
-    gradient = "exact" if duplicates == "exact" else "sum"
-    return _unpool(window, size, gradient, grad, indices), _no_gradient(indices)
-
-
-_read.defvjp(lambda window, size, duplicates, cells, indices:
-             (_read(window, size, duplicates, cells, indices), indices), _read_backward)
-
-
-@functools.partial(jax.custom_vjp, nondiff_argnums=(0, 1))
-def _pool(window, index_type, x):
-    return _batched(window.rank, functools.partial(_raw_pool, window, index_type))(x)
-
-
-def _pool_forward(window, index_type, x):
-    values, indices = _pool(window, index_type, x)
-    return (values, indices), (indices, jnp.zeros((0, *x.shape[-window.rank:]), x.dtype))
-
-
-def _pool_backward(window, index_type, kept, grads):
-    indices, like = kept
-    return _unpool(window, like.shape[1:], "sum", grads[0], indices),
-
-
-_pool.defvjp(_pool_forward, _pool_backward)
+@overload
+def max_pool(x: jax.Array, kernel: Extent, stride: Optional[Extent] = None, padding: Any = 0,
+             dilation: Extent = 1, ceil_mode: bool = False, *, return_indices: Literal[False],
+             index_type: Any = "uint8") -> jax.Array: ...
 
 
 def max_pool(x: jax.Array, kernel: Extent, stride: Optional[Extent] = None, padding: Any = 0,
              dilation: Extent = 1, ceil_mode: bool = False, *, return_indices: bool = True,
-             index_type: Any = "uint8") -> Any:
+             index_type: Any = "uint8") -> Union[jax.Array, Tuple[jax.Array, jax.Array]]:
     """The maximum of every window of `x`, and where it sat.
 
     x           (N, C, spatial...) or (C, spatial...), 1 to 3 spatial dimensions.
@@ -189,18 +208,21 @@ def max_pool(x: jax.Array, kernel: Extent, stride: Optional[Extent] = None, padd
 
     Returns (values, indices), or values with return_indices=False, of shape (N, C, pooled...).
     """
+    _check_type(x, "x")
+    return_indices = _arguments.flag(return_indices, "return_indices")
     window = _window(x, kernel, stride, padding, dilation, ceil_mode)
     _, name = _arguments.index_choice(None, index_type, 0)
     if name == "int64" and not jax.config.jax_enable_x64:
         raise UnsupportedType("index_type is int64, which JAX makes int32 of without "
                               "jax_enable_x64; accepted are uint8, uint16 and int32")
-    values, indices = _pool(window, name, x)
+    values, indices = _pool.bind(x, window=window, index_type=name)
     return (values, indices) if return_indices else values
 
 
 def max_unpool(values: jax.Array, indices: jax.Array, kernel: Extent,
                stride: Optional[Extent] = None, padding: Any = 0, dilation: Extent = 1, *,
-               output_size: Optional[Sequence[int]] = None, duplicates: str = "last") -> Any:
+               output_size: Union[None, int, Sequence[int]] = None,
+               duplicates: Literal["last", "exact", "sum"] = "last") -> jax.Array:
     """Each value at the cell that its index names, zero elsewhere.
 
     values, indices  (N, C, pooled...) or (C, pooled...), as `max_pool` makes them.
@@ -214,6 +236,8 @@ def max_unpool(values: jax.Array, indices: jax.Array, kernel: Extent,
     Returns (N, C, unpooled...). An index that names no cell fails when the call runs, and the error
     says which one.
     """
+    _check_type(values, "values")
+    _check_type(indices, "indices")
     if values.shape != indices.shape:
         raise ShapeMismatch(f"indices are of shape {indices.shape}; accepted: {values.shape}, as "
                             "values")
@@ -224,4 +248,4 @@ def max_unpool(values: jax.Array, indices: jax.Array, kernel: Extent,
         output_size = _arguments.full_size(output_size, values.shape[:-rank], rank,
                                            "output_size")[-rank:]
     size = _arguments.unpooled(window.struct(), values.shape[-rank:], output_size)
-    return _unpool(window, size, duplicates, values, indices)
+    return _scatter.bind(values, indices, window=window, size=size, duplicates=duplicates)

@@ -9,11 +9,15 @@ operators, because torch.library.register_autograd fails under torch.func.
 from __future__ import annotations
 
 import math
-from typing import Optional, Sequence, Tuple, Union
+from typing import Any, Literal, Optional, Protocol, Sequence, Tuple, Union, overload
 
 import torch
 from torch import Tensor
+from torch.overrides import handle_torch_function, has_torch_function
 
+from .._arguments import choice, plain, shown
+from .._errors import InvalidArgument, InvalidWindow, ShapeMismatch
+from . import _onnx
 from . import _operators as ops
 
 LAYOUTS = {None: 0, "channels_first": 1, "channels_last": 2}
@@ -21,6 +25,8 @@ LAST, SUM, EXACT = 0, 1, 2
 DUPLICATES = {"last": LAST, "sum": SUM, "exact": EXACT}
 
 Extent = Union[int, Sequence[int]]
+Layout = Literal["channels_first", "channels_last"]
+Duplicates = Literal["last", "sum", "exact"]
 
 
 def _fold(function):
@@ -157,39 +163,49 @@ for _function in Pool, Scatter, Gather, EagerPool, EagerScatter, EagerGather:
     _function.vmap = _fold(_function.apply)
 
 
-def _numbers(value, rank, name, default=None):
-    if value is None or isinstance(value, (tuple, list)) and not value:
+def _numbers(value, rank: int, name: str, least: int, default=None) -> "list[int]":
+    """A number for each dimension; PyTorch takes [] for a default, too."""
+    given = None if value is None else plain(value, name)
+    if given is None or given == ():
+        if default is None:
+            raise InvalidWindow(f"{name} is {shown(value)}; accepted are a number, or {rank} of "
+                                "them")
         return default
-    numbers = [value] * rank if isinstance(value, int) else list(value)
+    numbers = [given] if isinstance(given, int) else list(given)
     if len(numbers) == 1:
         numbers = numbers * rank
-    if len(numbers) != rank:
-        raise ValueError(f"{name} is {value!r}; accepted are a number, or {rank} of them")
+    if len(numbers) != rank or any(not isinstance(n, int) for n in numbers):
+        raise InvalidWindow(f"{name} is {shown(value)}; accepted are a number, or {rank} of them")
+    if any(n < least for n in numbers):
+        raise InvalidWindow(f"{name} is {shown(value)}; accepted are numbers from {least} on")
     return numbers
 
 
-def _choice(table, value, name):
-    if value not in table:
-        raise ValueError(f"{name} is {value!r}; accepted are {', '.join(map(repr, table))}")
-    return table[value]
+def window_of(rank: int, kernel_size, stride, padding, dilation=1):
+    """kernel, stride, padding, dilation as the operators take them."""
+    kernel = _numbers(kernel_size, rank, "kernel_size", 1)
+    return (kernel, _numbers(stride, rank, "stride", 1, kernel),
+            _numbers(padding, rank, "padding", 0), _numbers(dilation, rank, "dilation", 1))
 
 
-def _differentiated(x):
+def _differentiated(x: Tensor) -> bool:
     """May a derivative be asked for? Then indices are needed, even if they are not returned."""
     return (torch.is_grad_enabled() and x.requires_grad) or \
         torch._C._are_functorch_transforms_active() or torch.autograd.forward_ad._current_level >= 0
 
 
-def _check_out(*tensors):
+def _check_out(*tensors: Tensor) -> None:
+    """out= is written behind autograd's back."""
     if torch.is_grad_enabled() and any(t.requires_grad for t in tensors):
         raise RuntimeError("out= has no derivative, and a tensor requires a gradient: leave out= "
                            "away, or call under torch.no_grad()")
 
 
 def _pool_into(input, window, return_indices, out):
+    """max_pool.out; returns `out`."""
     if return_indices != isinstance(out, (tuple, list)) or return_indices and len(out) != 2:
-        raise ValueError(f"out is a {type(out).__qualname__}; accepted are (values, indices) with "
-                         "return_indices=True, else a tensor of values")
+        raise InvalidArgument(f"out is a {type(out).__qualname__}; accepted are (values, indices) "
+                              "with return_indices=True, else a tensor of values")
     values, indices = out if return_indices else (out, input.new_empty((), dtype=torch.uint8))
     _check_out(input, values)
     torch.ops.argpool.max_pool.out(input, *window, values=values, indices=indices)
@@ -198,50 +214,68 @@ def _pool_into(input, window, return_indices, out):
 
 def _max_pool(rank, input, kernel_size, stride, padding, dilation, ceil_mode, return_indices,
               index_type, layout, out):
-    kernel = _numbers(kernel_size, rank, "kernel_size")
-    window = (kernel, _numbers(stride, rank, "stride", kernel),
-              _numbers(padding, rank, "padding"), _numbers(dilation, rank, "dilation"),
-              bool(ceil_mode))
+    """What the max_pool functions do, with `rank` spatial dimensions."""
+    window = *window_of(rank, kernel_size, stride, padding, dilation), bool(ceil_mode)
+    layout = choice(LAYOUTS, layout, "layout")
+    bits = choice(ops.INDEX_BITS, index_type, "index_type")
     if out is not None:
         return _pool_into(input, window, return_indices, out)
-    if return_indices:
-        bits = _choice(ops.INDEX_BITS, index_type, "index_type")
-    elif _differentiated(input):  # of the smallest type: they are the gradient's alone
-        bits = 8 if math.prod(kernel) <= 255 else 64
-    else:
-        bits = ops.NO_INDICES
+    if _onnx.is_exporting():
+        values, indices = _onnx.max_pool(input, *window, index_type)
+        return (values, indices) if return_indices else values
+    if not return_indices:  # the gradient's alone, of the smallest type
+        bits = ops.NO_INDICES if not _differentiated(input) else \
+            8 if math.prod(window[0]) <= 255 else 64
     pool = Pool if torch.compiler.is_compiling() else EagerPool
-    values, indices = pool.apply(input, window, bits, _choice(LAYOUTS, layout, "layout"))
+    values, indices = pool.apply(input, window, bits, layout)
     return (values, indices) if return_indices else values
+
+
+def _extent(n):
+    """An entry of output_size: a number, or a symbol of torch.export."""
+    number = n if isinstance(n, torch.SymInt) else plain(n, "output_size")
+    if isinstance(number, tuple) or isinstance(number, int) and number < 1:
+        raise ShapeMismatch(f"output_size has the entry {shown(n)}; accepted are numbers from 1 on")
+    return number
 
 
 def _unpooled_size(x, kernel, stride, padding, output_size):
     """C2's extents; whether given ones are near enough is the operator's to check."""
     rank = len(kernel)
     if output_size is None:
-        return [(n - 1) * s - 2 * p + k
+        size = [(n - 1) * s - 2 * p + k
                 for n, k, s, p in zip(x.shape[-rank:], kernel, stride, padding)]
+        if any(isinstance(n, int) and n < 1 for n in size):
+            raise ShapeMismatch(f"the default size of what was pooled to {tuple(x.shape[-rank:])} "
+                                f"is {tuple(size)}; accepted are numbers from 1 on: give an "
+                                "output_size, or less padding")
+        return size
+    if not isinstance(output_size, (tuple, list)):
+        output_size = plain(output_size, "output_size")
+    if isinstance(output_size, int):
+        output_size = (output_size,) * rank
     if len(output_size) not in (rank, x.ndim):
-        raise ValueError(f"output_size has {len(output_size)} entries; accepted are {rank}, the "
-                         f"spatial extents, or {x.ndim}, a whole shape")
-    return list(output_size)[-rank:]
+        raise ShapeMismatch(f"output_size has {len(output_size)} entries; accepted are {rank}, the "
+                            f"spatial extents, or {x.ndim}, a whole shape")
+    return [_extent(n) for n in output_size[-rank:]]
 
 
 def _max_unpool(rank, input, indices, kernel_size, stride, padding, output_size, duplicates,
                 layout, out):
-    kernel = _numbers(kernel_size, rank, "kernel_size")
-    window = (kernel, _numbers(stride, rank, "stride", kernel),
-              _numbers(padding, rank, "padding"), [1] * rank)
+    """What the max_unpool functions do, with `rank` spatial dimensions."""
+    window = window_of(rank, kernel_size, stride, padding)
+    policy = choice(DUPLICATES, duplicates, "duplicates")
+    layout = choice(LAYOUTS, layout, "layout")
     if out is not None:
         _check_out(input, out)
-        policy = _choice(DUPLICATES, duplicates, "duplicates")
         return torch.ops.argpool.max_unpool.out(input, indices, *window,
                                                 SUM if policy == SUM else LAST, out=out)
     size = _unpooled_size(input, *window[:3], output_size)
+    if _onnx.is_exporting():
+        return _onnx.max_unpool(input, indices, *window[:3], size, output_size is None,
+                                policy == SUM)
     scatter = Scatter if torch.compiler.is_compiling() else EagerScatter
-    return scatter.apply(input, indices, tuple(size), window,
-                         _choice(DUPLICATES, duplicates, "duplicates"),
-                         _choice(LAYOUTS, layout, "layout"))
+    return scatter.apply(input, indices, tuple(size), window, policy, layout)
 
 
 _POOL = """torch.nn.functional.max_pool{rank}d on argpool.
@@ -275,33 +309,90 @@ _UNPOOL = """torch.nn.functional.max_unpool{rank}d on argpool.
     """
 
 
-def _documented(function, text, rank):
+class MaxPool(Protocol):
+    """The type of `max_pool1d`, `max_pool2d` and `max_pool3d`."""
+
+    @overload
+    def __call__(self, input: Tensor, kernel_size: Extent, stride: Optional[Extent] = None,
+                 padding: Extent = 0, dilation: Extent = 1, ceil_mode: bool = False,
+                 return_indices: Literal[False] = False, *, index_type: torch.dtype = torch.int64,
+                 layout: Optional[Layout] = None, out: Optional[Tensor] = None) -> Tensor: ...
+
+    @overload
+    def __call__(self, input: Tensor, kernel_size: Extent, stride: Optional[Extent] = None,
+                 padding: Extent = 0, dilation: Extent = 1, ceil_mode: bool = False, *,
+                 return_indices: Literal[True], index_type: torch.dtype = torch.int64,
+                 layout: Optional[Layout] = None, out: Optional[Tuple[Tensor, Tensor]] = None,
+                 ) -> Tuple[Tensor, Tensor]: ...
+
+    @overload
+    def __call__(self, input: Tensor, kernel_size: Extent, stride: Optional[Extent],
+                 padding: Extent, dilation: Extent, ceil_mode: bool,
+                 return_indices: Literal[True], *, index_type: torch.dtype = torch.int64,
+                 layout: Optional[Layout] = None, out: Optional[Tuple[Tensor, Tensor]] = None,
+                 ) -> Tuple[Tensor, Tensor]: ...
+
+    def __call__(self, input: Tensor, kernel_size: Extent, stride: Optional[Extent] = None,
+                 padding: Extent = 0, dilation: Extent = 1, ceil_mode: bool = False,
+                 return_indices: bool = False, *, index_type: torch.dtype = torch.int64,
+                 layout: Optional[Layout] = None, out: Any = None,
+                 ) -> Union[Tensor, Tuple[Tensor, Tensor]]:
+        """As torch.nn.functional.max_pool2d, of as many dimensions as the name says: values, or
+        (values, indices) with return_indices=True. The functions' docstrings say more."""
+        raise NotImplementedError
+
+
+class MaxUnpool(Protocol):
+    """The type of `max_unpool1d`, `max_unpool2d` and `max_unpool3d`."""
+
+    def __call__(self, input: Tensor, indices: Tensor, kernel_size: Extent,
+                 stride: Optional[Extent] = None, padding: Extent = 0,
+                 output_size: Union[None, int, Sequence[int]] = None, *,
+                 duplicates: Duplicates = "last", layout: Optional[Layout] = None,
+                 out: Optional[Tensor] = None) -> Tensor:
+        """As torch.nn.functional.max_unpool2d, of as many dimensions as the name says. The
+        functions' docstrings say more."""
+        raise NotImplementedError
+
+
+def _public(function, text: str, rank: int):
+    """The function by its public name, where torch.fx and pickle look for it."""
     function.__name__ = function.__qualname__ = f"{function.__name__}{rank}d"
+    function.__module__ = __package__
     function.__doc__ = text.format(rank=rank, spatial="D, H, W"[3 * (3 - rank):])
     return function
 
 
-def _pool_of(rank):
-    def max_pool(input: Tensor, kernel_size: Extent, stride: Optional[Extent] = None,
-                 padding: Extent = 0, dilation: Extent = 1, ceil_mode: bool = False,
-                 return_indices: bool = False, *, index_type: torch.dtype = torch.int64,
-                 layout: Optional[str] = None,
-                 out: Union[None, Tensor, Tuple[Tensor, Tensor]] = None,
-                 ) -> Union[Tensor, Tuple[Tensor, Tensor]]:
+def _pool_of(rank: int) -> MaxPool:
+    """max_pool1d, 2d or 3d. A tensor that is none of torch's own, as torch.fx's proxies, is asked
+    first, as PyTorch's functions do."""
+    def max_pool(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False,
+                 return_indices=False, *, index_type=torch.int64, layout=None, out=None):
+        if has_torch_function((input,)):
+            return handle_torch_function(
+                public, (input,), input, kernel_size, stride, padding, dilation, ceil_mode,
+                return_indices, index_type=index_type, layout=layout, out=out)
         return _max_pool(rank, input, kernel_size, stride, padding, dilation, ceil_mode,
                          return_indices, index_type, layout, out)
-    return _documented(max_pool, _POOL, rank)
+
+    public = _public(max_pool, _POOL, rank)
+    return public
 
 
-def _unpool_of(rank):
-    def max_unpool(input: Tensor, indices: Tensor, kernel_size: Extent,
-                   stride: Optional[Extent] = None, padding: Extent = 0,
-                   output_size: Optional[Sequence[int]] = None, *, duplicates: str = "last",
-                   layout: Optional[str] = None, out: Optional[Tensor] = None) -> Tensor:
+def _unpool_of(rank: int) -> MaxUnpool:
+    """max_unpool1d, 2d or 3d."""
+    def max_unpool(input, indices, kernel_size, stride=None, padding=0, output_size=None, *,
+                   duplicates="last", layout=None, out=None):
+        if has_torch_function((input, indices)):
+            return handle_torch_function(
+                public, (input, indices), input, indices, kernel_size, stride, padding, output_size,
+                duplicates=duplicates, layout=layout, out=out)
         return _max_unpool(rank, input, indices, kernel_size, stride, padding, output_size,
                            duplicates, layout, out)
-    return _documented(max_unpool, _UNPOOL, rank)
+
+    public = _public(max_unpool, _UNPOOL, rank)
+    return public
 
 
-max_pool1d, max_pool2d, max_pool3d = map(_pool_of, (1, 2, 3))
-max_unpool1d, max_unpool2d, max_unpool3d = map(_unpool_of, (1, 2, 3))
+max_pool1d, max_pool2d, max_pool3d = _pool_of(1), _pool_of(2), _pool_of(3)
+max_unpool1d, max_unpool2d, max_unpool3d = _unpool_of(1), _unpool_of(2), _unpool_of(3)
