@@ -23,7 +23,7 @@ import argpool
 
 from .. import _arguments
 from .._errors import InvalidArgument, ShapeMismatch
-from ._layer import BlockLayer, Blocks, Source, reads_of, spans_of
+from ._layer import BlockLayer, Blocks, Source, reads_of
 from ._named import unwrap
 from ._operations import Extent, checked, max_pool
 from ._window import Window
