@@ -1,7 +1,7 @@
-"""Every Python program in runtime/python/README.md prints what the page says it prints, and draws
-the pictures beside it.
+"""Every Python program of a page, runtime/python/README.md or another, prints what the page says it
+prints, and draws the pictures that the page shows.
 
-    readme_test.py README [--draw]      --draw: puts the pictures there instead
+    readme_test.py PAGE [--draw]      --draw: puts the pictures there instead
 """
 # SPDX-License-Identifier: MIT
 import contextlib
@@ -17,6 +17,7 @@ import numpy
 from PIL import Image
 
 PROGRAM = re.compile(r"```python\n(.*?)```\n\nprints\n\n```\n(.*?)```", re.S)
+PICTURE = re.compile(r"!\[.*?\]\(pictures/(.*?\.png)\)")
 
 
 def main(readme):
@@ -36,9 +37,9 @@ def same_picture(a, b):
     return a.shape == b.shape and (a == b).all()
 
 
-def compare_pictures(drawn, kept):
+def compare_pictures(drawn, kept, shown):
     names = sorted(path.name for path in drawn.glob("*.png"))
-    assert names == sorted(path.name for path in kept.glob("*.png")), f"the programs draw {names}"
+    assert names == sorted(shown), f"the programs draw {names}, and the page shows {shown}"
     for name in names:
         assert same_picture(drawn / name, kept / name), f"{kept / name} is another picture"
     print(f"{len(names)} pictures are what the programs draw")
@@ -56,4 +57,5 @@ if __name__ == "__main__":
                 shutil.copy(picture, page.parent / "pictures")
         else:
             main(page)
-            compare_pictures(pathlib.Path(scratch), page.parent / "pictures")
+            compare_pictures(pathlib.Path(scratch), page.parent / "pictures",
+                             PICTURE.findall(page.read_text()))
