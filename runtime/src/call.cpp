@@ -168,7 +168,7 @@ void measure_rows(const Problem& asked, const Menu& menu, const Workers& workers
   const argpool_measure wanted = o.measure ? o.measure : environment().measure;
   const argpool_measure how = selection->by_wisdom ? ARGPOOL_ESTIMATE : wanted;
   measure(asked, menu, workers, how, o.measure_seconds, problem, selection, m);
-  if (kWisdom && m->how) learn(asked, menu, *selection, m->ns);
+  if (kWisdom && m->how && m->ns > 0) learn(asked, menu, *selection, m->ns);
 }
 
 // A call that is measured is so once: what was found is kept, and not measured where it could not

@@ -264,7 +264,7 @@ TEST(Contest, ThoseThatFailAreOut) {
   f.failing = {0, 1};
   EXPECT_EQ(f.hold().winner, 2);
   f.failing = {0, 1, 2};
-  EXPECT_EQ(f.hold().winner, 0);
+  EXPECT_EQ(f.hold().winner, -1);
 }
 
 }  // namespace
