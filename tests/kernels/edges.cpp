@@ -176,6 +176,15 @@ bool draw_operation(const Row& row, Problem* p, Random& random) {
   }
 }
 
+// No gaps but those that keep lines as well aligned as the row's guard asks.
+void align_lines(const Row& row, const Extents& output, Problem* p) {
+  const int64_t bytes = int64_t(element_type(p->elem).dtype.bits / 8);
+  const int64_t align = std::max<int64_t>(row.row->guard.align / bytes, 1);
+  const int64_t line = output[p->layout == ARGPOOL_CHANNELS_LAST ? 1 : 4];
+  p->gap = {up_to_multiple(line, align) - line, 0, 0, 0};
+  p->broadcast.clear();
+}
+
 // Makes the output what was drawn: the pooled extents of pooling and of unpooling's gradient, the
 // cells of the other two.
 void shape_for(const Extents& output, Problem* p, Random& random) {
@@ -234,6 +243,11 @@ bool draw_around(const Row& row, int rank, Extents output,
   draw_element(row, p, random);
   draw_indices(row, p, random);
   p->window = draw_window(row, rank, windows, random);
+  // Rows that refuse windows which lack cells, or other extents than their own, mostly get theirs.
+  if (row.row->flags & (ARGPOOL_ROW_WHOLE | ARGPOOL_ROW_SAME) && !random.chance(6)) {
+    std::copy_n(p->window.pad_begin, 3, p->window.pad_end);
+    p->window.ceil_mode = 0;
+  }
   p->batched = output[0] > 1 || !random.chance(6);
   shape_for(output, p, random);
   draw_memory(row, output, p, random);
@@ -362,7 +376,17 @@ std::vector<Extents> outputs_at_edges(const Row& row, int rank, bool all, Random
     e[dimension] = extent;
     outputs.push_back(e);
   };
-  for (size_t i = 0; i < kAlways; ++i) outputs.push_back(others());
+  for (size_t i = 0; i < kAlways; ++i) {
+    Extents e = others();
+    const auto cells = [&] { return e[2] * e[3] * e[4]; };
+    if (guard.max_cells && cells() > guard.max_cells) {
+      e[4] = admitted.front();
+      e[3] = rank > 1 ? 2 : 1;
+      e[2] = rank > 2 ? 2 : 1;
+    }
+    while (rank > 1 && cells() < guard.min_cells) ++e[3];
+    outputs.push_back(e);
+  }
   for (int64_t w : edges.w) add(4, w);
   for (int64_t c : edges.c) add(1, c);
   for (int64_t h : edges.h) if (rank > 1) add(3, h);
@@ -407,6 +431,7 @@ std::vector<Constructed> constructed_problems(const argpool_table& table, uint64
         bool found = false;
         for (int tries = 0; tries < kTries && !found; ++tries) {
           if (!draw_around(row, rank, output, windows, &p, random)) break;
+          if (i < kAlways) align_lines(row, output, &p);
           found = usable(p);
         }
         if (found) made.push_back({print(p), row.number});

@@ -277,11 +277,18 @@ private:
                : way.loads == Loads::Whole ? group * together
                                            : min(group * together, all_planes - together);
     }
+    // (Only the pass over last rows, `end` 1, has a table for windows that lack cells: the other one
+    // would read past the last plane there. It begins a vector earlier, as a plane's last row alone
+    // lacks cells.)
     Expr row_at(const Way &way, const Expr &number, const Expr &end) const {
-        return way.rows == Rows::All ? Expr(0)
-               : way.rows == Rows::Next
-                   ? number * next_rows
-                   : min(number * rows + end * line.extent[1], line.extent[1] - rows);
+        if (way.rows == Rows::All) {
+            return Expr(0);
+        }
+        if (way.rows == Rows::Next) {
+            return number * next_rows;
+        }
+        const Expr last = line.extent[1] - rows;
+        return min(number * rows + end * line.extent[1], last - select(lacks && end == 0, 1, 0));
     }
 
     // The cells of a vector's windows, from the first one of its first row on.
