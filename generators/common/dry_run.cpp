@@ -386,8 +386,8 @@ private:
     // What a let's name stands for. Memory may change before the name is used: what loads is
     // evaluated at once.
     Binding binding_to(const Expr &value) {
-        const Loads &loads = loads_in(value);
-        return loads.all.empty() ? Binding{&value, false, {}} : Binding{nullptr, true, evaluate(value)};
+        const bool late = loads_in(value).all.empty();
+        return late ? Binding{&value, false, {}} : Binding{nullptr, true, evaluate(value)};
     }
     // Scratch memory, whose elements are not known before they are stored.
     void execute_allocate(const Allocate *op) {

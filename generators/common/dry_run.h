@@ -1,5 +1,5 @@
-// A lowered kernel, run without data: its loops, conditions and addresses are computed for a call of
-// given extents, and each element of the call's buffers that it loads or stores is marked.
+// A lowered kernel, run without data: its loops, conditions and addresses are computed for a call
+// of given extents, and each element of the call's buffers that it loads or stores is marked.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -46,9 +46,9 @@ struct DryCall {
 };
 
 // Runs `body` and marks the buffers of `call`. Values that depend on what buffers hold are not
-// known; a statement whose condition is not known is run both ways, and an element counts as touched
-// only where both ways touch it. Returns an empty text, or a sentence about the first load or store
-// that is certain to lie outside of its buffer's elements. At most `steps` statements and
+// known; a statement whose condition is not known is run both ways, and an element counts as
+// touched only where both ways touch it. Returns an empty text, or a sentence about the first load
+// or store that is certain to lie outside of its buffer's elements. At most `steps` statements and
 // expressions are evaluated; where that did not suffice, `steps` is 0 afterwards.
 std::string dry_run(const Halide::Internal::Stmt &body, DryCall &call, int64_t &steps);
 

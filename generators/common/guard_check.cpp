@@ -147,8 +147,8 @@ private:
         }
         return {found.begin(), found.end()};
     }
-    // `few`, and sums of whole vectors and tiles: 2 * the longer of the two + 1 or 2 units - 1, + 0,
-    // + 1. Each is raised to the least extent that the guard admits (parameter `least`), to a
+    // `few`, and sums of whole vectors and tiles: 2 * the longer of the two + 1 or 2 units - 1, +
+    // 0, + 1. Each is raised to the least extent that the guard admits (parameter `least`), to a
     // multiple of `multiple`, and lowered to the greatest.
     std::vector<int> admitted(std::vector<int> few, const char *least, const char *most,
                               int multiple, int vector, int tile) const {

@@ -1,7 +1,7 @@
 // The main program of every generator: builds one kernel and, on the CPU, refuses it if its guard
 // promises less than its schedule needs. The command line is that of Halide's own driver:
-//   <program> -g <generator> -f <function> -e <kinds of output> -o <folder> <parameter>=<value>…
-// With `-v guard` it prints how many calls the guard was judged by, and what they left undecided.
+//   <program> -g <generator> -f <function> -e <outputs> -o <folder> [-v guard] <parameter>=<value>…
+
 // SPDX-License-Identifier: MIT
 #include <iostream>
 

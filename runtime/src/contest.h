@@ -25,7 +25,8 @@ struct Contest {
   bool (*run)(void* context, int number, int place);
   // Not NULL: what happens in a place before each run that is timed, and is not timed itself.
   void (*disturb)(void* context, int place);
-  // Not NULL: asked once, before a contestant is first timed, and not timed itself; false: it is out.
+  // Not NULL: asked once, before a contestant is first timed, and not timed itself; false: it is
+  // out.
   bool (*admit)(void* context, int number) = nullptr;
 };
 
@@ -43,7 +44,8 @@ struct Result {
 // After half of the rounds those that were dropped at less than 2.5 times the best come back.
 // Half of the time is for first runs, in order of promise; the other half decides. A contestant
 // that was timed only once cannot win; where there was no time for more, it is compared with number
-// 0 once again. Where number 0 is out, the fastest wins, timed once or not; winner is -1 if none ran.
+// 0 once again. Where number 0 is out, the fastest wins, timed once or not; winner is -1 if
+// none ran.
 Result hold(const Contest& contest);
 
 }  // namespace argpool

@@ -55,23 +55,30 @@ void read_threads(Environment& e) {
   e.num_threads = (int)n;
 }
 
+// A switch's text; NULL where it is off: unset, empty or 0. (Not inline: programs count bytes.)
+[[gnu::noinline]] const char* read_switch(const char* name) {
+  const char* const text = getenv(name);
+  return text && *text && strcmp(text, "0") ? text : nullptr;
+}
+
 void read_verbose(Environment& e) {
-  const char* const text = getenv("ARGPOOL_VERBOSE");
-  if (!text || !*text || strcmp(text, "0") == 0) return;
-  e.verbose_dispatch = strcmp(text, "1") == 0 || strstr(text, "dispatch");
-  if (!e.verbose_dispatch) {
-    refuse(e, "ARGPOOL_VERBOSE", text, "dispatch (or 1): a line a call; 0 or unset: nothing");
-  } else if (!kExplains) {
-    e.verbose_dispatch = false;
-    refuse(e, "ARGPOOL_VERBOSE", text,
-           "nothing: libargpool_small.a explains no calls; link libargpool.a to see them");
-  }
+  const char* const text = read_switch("ARGPOOL_VERBOSE");
+  if (!text) return;
+  e.verbose_dispatch = kExplains && (strcmp(text, "1") == 0 || strstr(text, "dispatch"));
+  if (e.verbose_dispatch) return;
+  refuse(e, "ARGPOOL_VERBOSE", text,
+         kExplains ? "dispatch (or 1): a line a call; 0 or unset: nothing"
+                   : "nothing: libargpool_small.a explains no calls; link libargpool.a to see them");
 }
 
 void read_measure(Environment& e) {
-  const char* const text = getenv("ARGPOOL_MEASURE");
+  const char* const text = read_switch("ARGPOOL_MEASURE");
   e.measure = ARGPOOL_ESTIMATE;
-  if (!text || !*text || strcmp(text, "0") == 0) return;
+  if (!text) return;
+  if (!kMeasures) {
+    return refuse(e, "ARGPOOL_MEASURE", text,
+                  "nothing: libargpool_small.a measures no plans; link libargpool.a to measure");
+  }
   constexpr struct {
     const char* text;
     argpool_measure measure;
@@ -85,27 +92,19 @@ void read_measure(Environment& e) {
     refuse(e, "ARGPOOL_MEASURE", text,
            "1: rows are timed, once for each problem; patient: for longer; between: each after "
            "other writes, as in a network; 0 or unset: as options say");
-  } else if (!kMeasures) {
-    refuse(e, "ARGPOOL_MEASURE", text,
-           "nothing: libargpool_small.a measures no plans; link libargpool.a to measure");
   } else {
     e.measure = measure;
   }
 }
 
 void read_verify(Environment& e) {
-  const char* const text = getenv("ARGPOOL_VERIFY");
-  if (!text || !*text || strcmp(text, "0") == 0) return;
-  if (strcmp(text, "1") != 0) {
-    refuse(e, "ARGPOOL_VERIFY", text,
-           "1: each problem is computed by two rows first, and a row that gives other bits is not "
-           "run again; 0 or unset: rows are trusted");
-  } else if (!kMeasures) {
-    refuse(e, "ARGPOOL_VERIFY", text,
-           "nothing: libargpool_small.a compares no rows; link libargpool.a to verify");
-  } else {
-    e.verify = true;
-  }
+  const char* const text = read_switch("ARGPOOL_VERIFY");
+  e.verify = text && kMeasures && strcmp(text, "1") == 0;
+  if (!text || e.verify) return;
+  refuse(e, "ARGPOOL_VERIFY", text,
+         kMeasures ? "1: each problem is computed by two rows first, and a row that gives other "
+                     "bits is not run again; 0 or unset: rows are trusted"
+                   : "nothing: libargpool_small.a compares no rows; link libargpool.a to verify");
 }
 
 void read_costs(Environment& e) {

@@ -6,6 +6,7 @@
 #include <stdint.h>
 
 #include "argpool_registry.h"
+#include "parts.h"
 
 namespace argpool {
 
@@ -15,7 +16,10 @@ bool find_faulty(const argpool_row& row);
 }  // namespace detail
 
 // How many there are: what was chosen while there were fewer may be one of the new ones.
-inline uint32_t faulty_rows() { return __atomic_load_n(&detail::faulty_rows, __ATOMIC_ACQUIRE); }
+// None where rows are never compared.
+inline uint32_t faulty_rows() {
+  return kMeasures ? __atomic_load_n(&detail::faulty_rows, __ATOMIC_ACQUIRE) : 0;
+}
 
 inline bool is_faulty(const argpool_row& row) {
   return __builtin_expect(faulty_rows() != 0, 0) && detail::find_faulty(row);

@@ -101,7 +101,8 @@ Touchable touchable(const Row& row) {
   }
   // A window about more dimensions leaves the lower ranks out; their bits are met by extents of 1.
   for (size_t i = 0; i < kCount; ++i) {
-    if (kBounds[i].given(guard)) t.bounds |= bit(kRanks + 2 * int(i)) | bit(kRanks + 2 * int(i) + 1);
+    const int at = kRanks + 2 * int(i);
+    if (kBounds[i].given(guard)) t.bounds |= bit(at) | bit(at + 1);
   }
   if (guard.align > 1) t.bounds |= bit(kAlign) | bit(kAlign + 1);
   return t;

@@ -340,8 +340,8 @@ Extents with_cells(Extents e, int64_t edge, bool more, int rank) {
   return e;
 }
 
-// Of each row and rank, so many problems that its guard admits come first: however few are taken, it
-// runs.
+// Of each row and rank, so many problems that its guard admits come first: however few are taken,
+// it runs.
 constexpr size_t kAlways = 3;
 
 // The row's outputs of one rank: each edge once, with others that the guard admits.
@@ -397,7 +397,8 @@ std::vector<Extents> outputs_at_edges(const Row& row, int rank, bool all, Random
     }
   }
   const int64_t most = 3 * std::max<int64_t>(1, row.row->lanes);
-  for (int64_t w = 1; all && w <= most; ++w) add(layout_of(row) == ARGPOOL_CHANNELS_LAST ? 1 : 4, w);
+  const size_t along = layout_of(row) == ARGPOOL_CHANNELS_LAST ? 1 : 4;
+  for (int64_t w = 1; all && w <= most; ++w) add(along, w);
   return outputs;
 }
 

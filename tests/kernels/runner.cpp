@@ -26,7 +26,8 @@ std::string to_string(const Failure& f) {
 Runner::Runner(const argpool_table& table, const std::vector<std::string>& lines,
                const RunOptions& options)
     : table_(table), lines_(lines), options_(options), rows_(rows_of(table)),
-      ran_(table.row_count), touched_(table.row_count), compared_(lines.size()), crashes_(table.row_count),
+      ran_(table.row_count), touched_(table.row_count), compared_(lines.size()),
+      crashes_(table.row_count),
       failures_(table.row_count) {}
 
 RunResult Runner::run() {

@@ -1,6 +1,6 @@
 """What tools of PyTorch make of argpool's functions, modules and converted models:
-torch.onnx.export, by torch.export and by TorchScript, against ONNX Runtime, bit for bit; torch.fx, torchvision's
-feature extractor, torch.jit.script.
+torch.onnx.export, by torch.export and by TorchScript, against ONNX Runtime, bit for bit; torch.fx,
+torchvision's feature extractor, torch.jit.script.
 """
 # SPDX-License-Identifier: MIT
 import io

@@ -1,18 +1,17 @@
 #!/usr/bin/env python3
-"""Faults planted in schedules: a slab, plane, row or part of a vector that is left out or done twice.
+"""Faults planted in schedules: a slab, plane, row or part of a vector that is left out.
 
     faults.py --build BUILD [--only WORD...] [--list]
 
 Each line of FAULTS changes one expression of a schedule. The file is compiled with the change, the
-generator linked anew, and a spec compiled with it: either the guard's judgement refuses the row when
-it is made, or constructed problems (argpool_spec_rows --constructed) find it by its results.
+generator linked anew, and a spec compiled with it: either the guard's judgement refuses the row
+when it is made, or constructed problems (argpool_spec_rows --constructed) find it by its results.
 """
 # SPDX-License-Identifier: MIT
 import argparse
 import dataclasses
 import pathlib
 import shlex
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -132,7 +131,7 @@ def commands_of(build, target):
 
 
 def plant(fault, build, folder):
-    """The generator, with the fault, in a compiler's folder of its own."""
+    """The generator, with the fault, in a folder of generators of its own."""
     source = ROOT / "generators" / fault.file
     text = source.read_text()
     if text.count(fault.old) != 1:
@@ -150,9 +149,7 @@ def plant(fault, build, folder):
     words = [w for i, w in enumerate(words) if not (i and words[i - 1] in ("-MT", "-MF"))]
     words = [w for w in words if w != made] + ["-I", str(source.parent)]
     subprocess.run(words, cwd=build, check=True)
-    for name in ("bin", "lib/argpool/generators"):
-        (folder / name).mkdir(parents=True)
-    shutil.copy(build / "bin/argpool-compile", folder / "bin")
+    (folder / "lib/argpool/generators").mkdir(parents=True)
     (folder / "lib/argpool/libHalide.so").symlink_to(build / "lib/argpool/libHalide.so")
     for other in (build / "lib/argpool/generators").iterdir():
         if other.name != fault.kernel:
@@ -161,7 +158,7 @@ def plant(fault, build, folder):
     link = link.replace(made, str(folder / "changed.o"))
     link = link.replace(f"-o {program}", f"-o {folder / program}")
     subprocess.run(link, cwd=build, shell=True, check=True)
-    return folder / "bin/argpool-compile"
+    return folder / "lib/argpool/generators"
 
 
 def write_spec(fault, folder):
@@ -177,18 +174,19 @@ def write_spec(fault, folder):
                 f"window({window}){captured}{last} : {image}\n  return {names} : "
                 f"{results.strip('()')}\n}}\n")
     else:
-        text = (f"func.func @f(%v: {image}, %i: {indices}) -> {image} {{\n  %d = argpool.{op} %v, %i "
-                f"window({window}) index(plane){last} : {image}, {indices}\n  return %d : {image}\n"
-                "}\n")
+        text = (f"func.func @f(%v: {image}, %i: {indices}) -> {image} {{\n"
+                f"  %d = argpool.{op} %v, %i window({window}) index(plane){last} : {image}, "
+                f"{indices}\n  return %d : {image}\n}}\n")
     (folder / "spec.mlir").write_text(text)
 
 
 def find(fault, build, folder):
     """How it is found, or ""; and what was said."""
-    compiler = plant(fault, build, folder)
+    generators = plant(fault, build, folder)
     write_spec(fault, folder)
     machine = library.Machine(fault.targets, [str(build / "tests/specs/argpool_spec_rows")])
-    workshop = library.Workshop(compiler, folder / "cache")
+    workshop = library.Workshop(build / "bin/argpool-compile", folder / "cache",
+                                more=[f"--generator={generators}"])
     failure = workshop.compile(folder, machine)
     if failure:
         weak = "guard is too weak" in failure.what

@@ -57,9 +57,10 @@ class Stopped(Exception):
 class Workshop:
     """The compiler, and where it keeps what it made. `left()`: seconds until all must end."""
 
-    def __init__(self, compiler, cache, variants="", spoil="", left=lambda: 3600):
+    def __init__(self, compiler, cache, variants="", spoil="", left=lambda: 3600,
+                 more=()):
         self.compiler, self.cache, self.variants, self.spoil = compiler, cache, variants, spoil
-        self.left = left
+        self.left, self.more = left, list(more)
 
     def run(self, command, seconds, limited=False):
         """Output and status; None: it took too long."""
@@ -85,7 +86,7 @@ class Workshop:
         list than the workshop's."""
         variants = variants or self.variants
         command = [self.compiler, folder / "spec.mlir", "--name=spec", "-o", folder, "-q", "-j1",
-                   f"--targets={targets or machine.targets}"]
+                   f"--targets={targets or machine.targets}", *self.more]
         if self.cache:
             command.append(f"--cache={self.cache}")
         if variants:

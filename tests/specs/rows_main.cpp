@@ -23,9 +23,9 @@ constexpr const char* kUsage =
     "                         [--window K2S2]... [--problem LINE]... [--row ROW] [--spoil WAY]\n"
     "                         [--constructed ONE_IN] [--list]\n"
     "COUNT problems for each row are drawn, unless lines are given; of `any` rows half of the\n"
-    "windows are those of --window, in a problem's words behind its dimensions: hw:k2x3s2. Of those\n"
-    "that are constructed from each row's guard, one in ONE_IN is run as well; none by default. "
-    "--list\nprints lines, no more.\n";
+    "windows are those of --window, in a problem's words behind its dimensions: hw:k2x3s2. Of\n"
+    "those that are constructed from each row's guard, one in ONE_IN is run as well; none by "
+    "default.\n--list prints lines, no more.\n";
 
 // "hw:k2x3s2"
 argpool_window read_window(const std::string& words) {

@@ -277,9 +277,9 @@ private:
                : way.loads == Loads::Whole ? group * together
                                            : min(group * together, all_planes - together);
     }
-    // (Only the pass over last rows, `end` 1, has a table for windows that lack cells: the other one
-    // would read past the last plane there. It begins a vector earlier, as a plane's last row alone
-    // lacks cells.)
+    // (Only the pass over last rows, `end` 1, has a table for windows that lack cells: the other
+    // one would read past the last plane there. It begins a vector earlier, as a plane's last row
+    // alone lacks cells.)
     Expr row_at(const Way &way, const Expr &number, const Expr &end) const {
         if (way.rows == Rows::All) {
             return Expr(0);
@@ -394,8 +394,8 @@ private:
 
 const PoolingEntry kRowPackingX4{
     "whole narrow rows, or small planes, in a vector, out of four of cells",
-    "vectors of 16 elements of 32 bits that are compared as they are, channels-first, a compiled-in "
-    "window of two dimensions without padding",
+    "vectors of 16 elements of 32 bits that are compared as they are, channels-first, a "
+    "compiled-in window of two dimensions without padding",
     [](const Spec &spec) {
         return spec.kernel && !spec.channels_last && spec.lanes == 16 && spec.elem.bits() == 32 &&
                !Representation(spec, false, false).keyed();

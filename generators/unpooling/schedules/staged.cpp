@@ -62,8 +62,8 @@ private:
 
     // Stores a chunk's rows of cells from the last to the first: a row that dst lacks is stored to
     // the first row's place, and the first row is stored over it. r: lane, vector of cells, vector
-    // of windows, row of a window's cells, chunk, row of windows, slab, plane. (Planes are a loop of
-    // the domain, as in ReplicateByMatches.)
+    // of windows, row of a window's cells, chunk, row of windows, slab, plane. (Planes are a loop
+    // of the domain, as in ReplicateByMatches.)
     Halide::Stage define_cells(const RDom &r) {
         const Expr row = rows - 1 - r[3], cy = r[5] * rows;
         const Expr exists = cy + row < op.dst.dim(1).extent();
@@ -153,7 +153,7 @@ private:
         }
         const Expr value =
             op.rule.with(op.rule.nothing(), Halide::Internal::const_true(),
-                       op.values(anywhere(lines.offset_in(op.values, start, h, slab)) + e.x, 0, 0, p));
+                    op.values(anywhere(lines.offset_in(op.values, start, h, slab)) + e.x, 0, 0, p));
         held(slot, chunk, h, slab, p) = Halide::undef<uint32_t>();
         held(slots(chunk, h, slab, p) + (e.z * 2 + e.y) * n + e.x, chunk, h, slab, p) =
             select(e.y == 0, key, Halide::reinterpret<uint32_t>(value));

@@ -58,7 +58,8 @@ int addBranchWeights(llvm::Module &module);
 /// For 32-bit ARM: what is computed with vectors of f32 is computed lane by lane.
 llvm::Error computeFloatsOneByOne(llvm::Module &module);
 
-/// For 32-bit ARM: interleaving stores and loads of vectors of 64-bit numbers, which it lacks, become
+/// For 32-bit ARM: interleaving stores and loads of vectors of 64-bit numbers, which it lacks,
+/// become
 /// shuffles beside ordinary ones. Returns how many there were.
 int shuffleWideInterleaves(llvm::Function &kernel);
 

@@ -1,10 +1,11 @@
-// 32-bit ARM: interleaving stores and loads of 64-bit numbers → shuffles beside ordinary ones. Halide
-// 21 stores interleaved vectors of any elements by llvm.arm.neon.vst2 to vst4. NEON interleaves 8, 16
-// and 32 bits; of vectors of 64-bit numbers LLVM (14 and 22 alike) takes the opcode that lies behind
-// its table (ARMDAGToDAGISel::SelectVST and SelectVLD). vst2 becomes `vst3.8`, which stores 24 bytes
-// of 32 in another order, or crashes when it is expanded; vst3 and vst4 crash.
-// (tests/lit/emit/llvm_wide_interleaves.ll notices when LLVM is mended.)
+// 32-bit ARM: interleaving stores and loads of 64-bit numbers become shuffles beside ordinary ones.
 // SPDX-License-Identifier: MIT
+
+// Halide 21 stores interleaved vectors of any elements by llvm.arm.neon.vst2 to vst4. NEON
+// interleaves 8, 16 and 32 bits alone; of vectors of 64-bit numbers LLVM (14 and 22 alike) takes
+// another opcode. vst2 becomes `vst3.8`, which stores 24 bytes of 32 in another order, or crashes
+// when it is expanded; vst3 and vst4 crash. (tests/lit/emit/llvm_wide_interleaves.ll notices when
+// LLVM is mended.)
 #include "passes.h"
 
 #include "llvm/Analysis/VectorUtils.h"
