@@ -68,7 +68,7 @@ void read_verbose(Environment& e) {
   if (e.verbose_dispatch) return;
   refuse(e, "ARGPOOL_VERBOSE", text,
          kExplains ? "dispatch (or 1): a line a call; 0 or unset: nothing"
-                   : "nothing: libargpool_small.a explains no calls; link libargpool.a to see them");
+                   : "nothing: libargpool_small.a explains no calls; link libargpool.a for it");
 }
 
 void read_measure(Environment& e) {

@@ -15,7 +15,7 @@ argpool.kernels for check_indices when <index = [i64]>
     window(kernel [3, 3] stride [2, 2] pad [1, 1])
 argpool.kernels for locate_index when <index = [i64, u8]> window(any)
 argpool.kernels for max_unpool_scatter when <elem = [x32, x8], index = [i64]> window(any)
-argpool.kernels for max_unpool_scatter when <elem = [x64], index = [u8]> window(any)
+argpool.kernels for max_unpool_scatter when <elem = [x64], index = [i64, u8]> window(any)
 
 argpool.kernels for max_pool_backward when <elem = [f32, f16], index = [i64]>
     window(kernel [2, 2])
