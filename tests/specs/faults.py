@@ -73,7 +73,8 @@ FAULTS = [
           "(to - from + n - 1) / n", "(to - from + n / 2 - 1) / n", "max_unpool", UNPOOL),
     Fault("the last row of groups left out", "unpooling/schedules/overlap_k3s2.cpp",
           "rows = not_negative(op.groups(1))", "rows = not_negative(max(op.groups(1) - 1, 1))",
-          "max_unpool", "max_unpool f32 i64 channels_first kernel [3, 3] stride [2, 2]"),
+          "max_unpool", "max_unpool f32 i64 channels_first kernel [3, 3] stride [2, 2]",
+          "base,avx512"),
     Fault("slabs under no window left out", "unpooling/parts/window_rows.cpp",
           "from_z, depth - from_z, \"o\"", "from_z, min(depth - from_z, 1), \"o\"", "max_unpool",
           "max_unpool f32 i64 channels_first kernel [2, 2]"),
@@ -88,13 +89,13 @@ FAULTS = [
           "groups = (line.planes + together - 1) / together",
           "groups = max(line.planes / together, 1)", "max_pool",
           "max_pool f32 i64 channels_first kernel [2, 2]", "base,avx512"),
-    Fault("the last pixels of a row left out", "pooling/schedules/pixel_line.cpp",
-          "const Expr vectors = select(ours, (to - from + n - 1) / n, 0);",
-          "const Expr vectors = select(ours, max((to - from) / n, 1), 0);", "max_pool",
-          "max_pool f32 i64 channels_last kernel [2, 2]"),
-    Fault("the last rows of a strip left out", "pooling/schedules/sliding.cpp",
-          "{0, (height + apart - 1) / apart}", "{0, max(height / apart, 1)}", "max_pool",
-          "max_pool f32 i64 channels_first kernel [3, 3] stride [1, 1] pad [1, 1]"),
+    Fault("the first window behind vectors left out", "pooling/parts/row_vectors.cpp",
+          "tail.define(select(by_vectors, taken, 0), width);",
+          "tail.define(select(by_vectors, taken + 1, 0), width);", "max_pool",
+          "max_pool f32 i64 channels_first kernel [2, 2]"),
+    Fault("the last row of a strip left out", "pooling/schedules/sliding.cpp",
+          "{0, (height + apart - 1) / apart}", "{0, max((height + apart - 1) / apart - 1, 1)}",
+          "max_pool", "max_pool f32 i64 channels_first kernel [3, 3] stride [1, 1] pad [1, 1]"),
     Fault("the last vector of a strip left out", "pooling/schedules/sliding.cpp",
           "select(ours, (width + n - 1) / n, 0)", "select(ours, max(width / n, 1), 0)", "max_pool",
           "max_pool f32 i64 channels_first kernel [3, 3] stride [1, 1] pad [1, 1]"),
@@ -113,10 +114,10 @@ FAULTS = [
     Fault("values after the last block left out", "scatter/parts/small_planes.cpp",
           "select(rest, length() % block, blocks)", "select(rest, 0, blocks)",
           "max_unpool_scatter", "max_unpool f32 i64 channels_first kernel [2, 2]"),
-    Fault("the last slab of rows left out", "unpooling/schedules/pixel_line.cpp",
-          "not_negative(min(windows(2), op.dst.dim(3).extent() / sz))}",
-          "not_negative(max(min(windows(2), op.dst.dim(3).extent() / sz) - 1, 1))}", "max_unpool",
-          "max_unpool f32 i64 channels_last kernel [2, 2]"),
+    Fault("the last vector of a row left out", "unpooling/schedules/variable_shift.cpp",
+          "in_a_row = not_negative((to + each - 1) / each)",
+          "in_a_row = not_negative(max((to + each - 1) / each - 1, min(to, 1)))", "max_unpool",
+          "max_unpool f16 i64 channels_first kernel [2, 2]", "base,avx512"),
     Fault("the last group of columns left out", "unpooling/schedules/overlapping_rows.cpp",
           "e(0, width - bulk, \"e\")", "e(0, max(width - bulk - 1, 0), \"e\")", "max_unpool",
           "max_unpool f32 i64 channels_first kernel [3, 3] stride [1, 1]"),
@@ -166,13 +167,13 @@ def write_spec(fault, folder):
     image = f"tensor<?x?x?x?x{elem}>"
     indices = f"tensor<?x?x?x?x{index}>"
     last = f" layout({layout})"
-    if op == "max_pool":
-        captured = "" if index == "none" else f" index(plane : {index})"
-        results = image if index == "none" else f"({image}, {indices})"
-        names = "%v" if index == "none" else "%v, %i"
-        text = (f"func.func @f(%x: {image}) -> {results} {{\n  {names} = argpool.max_pool %x "
-                f"window({window}){captured}{last} : {image}\n  return {names} : "
-                f"{results.strip('()')}\n}}\n")
+    if index == "none":
+        text = (f"argpool.kernels for {op} when <elem = [{elem}], index = [none], "
+                f"layout = {layout}>\n    window({window})\n")
+    elif op == "max_pool":
+        text = (f"func.func @f(%x: {image}) -> ({image}, {indices}) {{\n"
+                f"  %v, %i = argpool.max_pool %x window({window}) index(plane : {index}){last} : "
+                f"{image}\n  return %v, %i : {image}, {indices}\n}}\n")
     else:
         text = (f"func.func @f(%v: {image}, %i: {indices}) -> {image} {{\n"
                 f"  %d = argpool.{op} %v, %i window({window}) index(plane){last} : {image}, "
