@@ -234,6 +234,22 @@ struct Extended {
             pooled[d] = writes_cells ? window.pooled(d, given) : given;
         }
     }
+    // Does each window have a cell? (Of a window without any, no index names a cell: C3.)
+    bool all_have_cells() const {
+        for (int d = 0; d < 3; d++) {
+            for (int o = 0; o < pooled[d]; o++) {
+                bool any = false;
+                for (int k = 0; k < window.kernel[d]; k++) {
+                    const int at = o * window.stride[d] - window.pad[d] + k * window.dilation[d];
+                    any |= at >= 0 && at < cells[d];
+                }
+                if (!any) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
     // Is the cell at such coordinates (x, y, z) under a window?
     bool covers(const Extents &cell) const {
         for (int d = 0; d < 3; d++) {
@@ -338,6 +354,9 @@ std::string missed(const LoweredFunc &kernel, DryCall &call, const Extended &ext
         for (const LoweredArgument *argument : buffers_of(kernel, outputs)) {
             const std::string &name = argument->name;
             if (!outputs && name != "indices" && name != "src") {
+                continue;
+            }
+            if (name == "indices" && !extents.all_have_cells()) {
                 continue;
             }
             DryBuffer &buffer = call.buffers.at(name);
