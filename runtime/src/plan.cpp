@@ -92,6 +92,8 @@ argpool_status create(argpool_plan** plan, argpool_op op, const argpool_window* 
   choose_measured(asked, o, kept);
   kept->ready.renew();
   kept->faulty = faulty_rows();
+  // Another thread may have found its row to be faulty meanwhile: then each run selects anew.
+  if (has_faulty(kept->selection)) --kept->faulty;
   keep_name(&kept->menu.forced, kept->names, 256);
   keep_name(&kept->menu.max_target, kept->names + 256, 64);
   *plan = kept;

@@ -162,8 +162,10 @@ Answer* recall(const Call& c, void** data) {
 }
 
 void remember(const Call& call, const Problem& problem, const Selection& selection) {
+  // Another thread may have found its row to be faulty since it was selected.
+  const uint32_t faulty = faulty_rows();
   Question question;
-  if (!selection.main.row || !make_question(call, &question)) return;
+  if (!selection.main.row || has_faulty(selection) || !make_question(call, &question)) return;
   Recent* const r = recent_calls();
   if (!r) return;
   Answer& a = r->answers[r->asked++ % kKept];
@@ -171,7 +173,7 @@ void remember(const Call& call, const Problem& problem, const Selection& selecti
   a.problem = problem;
   a.selection = selection;
   a.run = selection.main.row->run;
-  a.faulty = faulty_rows();
+  a.faulty = faulty;
   a.ready.renew();
 }
 

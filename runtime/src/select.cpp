@@ -272,8 +272,7 @@ Kernels kernels_for(const argpool_table& table, const Problem& p, int kernel_op)
   return found;
 }
 
-bool has_faulty(const Selection& s) {
-  if (!faulty_rows()) return false;
+bool find_faulty(const Selection& s) {
   for (const Choice* choice : {&s.main, &s.check, &s.locate, &s.scatter}) {
     if (choice->row && is_faulty(*choice->row)) return true;
   }

@@ -76,7 +76,8 @@ argpool_status select(const Problem& problem, const Menu& menu, Selection* selec
 const argpool_row* locate_of(const Problem& problem, const Selection& selection);
 
 // Is one of its rows faulty?
-bool has_faulty(const Selection& selection);
+bool find_faulty(const Selection& selection);
+inline bool has_faulty(const Selection& s) { return faulty_rows() && find_faulty(s); }
 
 // Would every row of the selection be eligible where the data lies now, as far as is known of it?
 bool still_eligible(const Problem& problem, const Selection& selection);
