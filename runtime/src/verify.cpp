@@ -66,14 +66,22 @@ bool has_room() {
   return true;
 }
 
-// True: it is a new one, and noted. Where there is no memory to note it, it is new each time.
-bool note(uint64_t number) {
-  number |= 1;  // 0 is none
+bool is_noted(uint64_t number) {
   pthread_mutex_lock(&noting);
   const bool known = places && place_of(noted, places, number) == number;
-  if (!known && has_room()) place_of(noted, places, number) = number, ++taken;
   pthread_mutex_unlock(&noting);
-  return !known;
+  return known;
+}
+
+// Where there is no memory to note it, the problem is compared each time.
+void note(uint64_t number) {
+  pthread_mutex_lock(&noting);
+  if (has_room()) {
+    uint64_t& place = place_of(noted, places, number);
+    if (!place) ++taken;
+    place = number;
+  }
+  pthread_mutex_unlock(&noting);
 }
 
 }  // namespace
@@ -130,13 +138,16 @@ const argpool_row* verify(const Problem& asked, const Menu& menu, const Problem&
                           const Selection& selection) {
   // Which row is chosen depends on more than the problem's number: on where data lies.
   const uint64_t row = (uint64_t)(uintptr_t)selection.main.row * 0x9e3779b97f4a7c15u;
-  if (obstacle_to_trials(asked) || !note(problem_number(asked, menu) ^ row)) return nullptr;
+  const uint64_t number = (problem_number(asked, menu) ^ row) | 1;  // 0 is none
+  if (obstacle_to_trials(asked) || is_noted(number)) return nullptr;
   TrialTensors tensors;
   if (!tensors.allocate(asked)) return nullptr;
   const Workers workers = {menu.threads, nullptr, nullptr};
   Verifier verifier(asked, menu, workers, tensors);
   verifier.passes(problem, selection);
   clear_error();  // of rows that failed
+  // Afterwards: another thread that found the number meanwhile would run a row not compared yet.
+  note(number);
   return verifier.faulty();
 }
 
