@@ -14,7 +14,7 @@ import argpool
 
 from .. import _arguments
 from .._errors import IndexOutOfRange, InvalidArgument, ShapeMismatch
-from ._layer import BlockLayer, Blocks, Source, reads_of, spans_of, threads
+from ._layer import BlockLayer, Blocks, Parts, Source, reads_of, spans_of, threads
 from ._named import unwrap
 from ._window import Window
 
@@ -150,15 +150,10 @@ def max_pool(x: da.Array, kernel: Extent, stride: Optional[Extent] = None, paddi
                  for number, t in enumerate(call.types))
 
 
-def _pick(pair, number):
-    return pair[number]
-
-
 def _part(pairs, number, dtype):
     """One array of the pairs that blocks are."""
-    letters = tuple(range(pairs.ndim))
-    return da.blockwise(_pick, letters, pairs, letters, number, None, dtype=dtype,
-                        meta=numpy.empty((0,) * pairs.ndim, dtype))
+    name = f"argpool-part-{tokenize(pairs.name, number)}"
+    return _array(name, Parts(pairs.name, number, pairs.numblocks), [pairs], pairs.chunks, dtype)
 
 
 def _unpool_block(call, arguments, values, indices):
@@ -284,8 +279,8 @@ def pyramid(x: da.Array, levels: int, kernel: Extent = 2, stride: Optional[Exten
             **named: Any) -> List[Tuple[da.Array, da.Array]]:
     """`levels` poolings, each of the one before: [(values, indices), ...].
 
-    `named` are `max_pool`'s. chunks=64, say, keeps blocks at one size: each then reads several of
-    the level before.
+    `named` are `max_pool`'s. Where it has no chunks, a block reads several of the level before, as
+    many as leave it no larger than the largest of x.
 
     The volume comes back, but for what was no maximum, by `max_unpool` of the last level's values
     with its indices, then of that with the indices before, each with output_size = the shape of the
@@ -295,6 +290,23 @@ def pyramid(x: da.Array, levels: int, kernel: Extent = 2, stride: Optional[Exten
         raise InvalidArgument(f"levels is {levels}; accepted are 1 or more")
     results, source = [], x
     for _ in range(levels):
-        results.append(max_pool(source, kernel, stride, **named))
-        source = results[-1][0]
+        level = max_pool(source, kernel, stride, **named)
+        if named.get("chunks") is None:
+            chunks = tuple(pooled if pooled == lengths else _joined(pooled, max(widest))
+                           for pooled, lengths, widest in
+                           zip(level[0].chunks, source.chunks, x.chunks))
+            level = max_pool(source, kernel, stride, **{**named, "chunks": chunks})
+        results.append(level)
+        source = level[0]
     return results
+
+
+def _joined(lengths, most):
+    """Neighbouring chunks put together, up to `most` cells."""
+    joined = [lengths[0]]
+    for length in lengths[1:]:
+        if joined[-1] + length <= most:
+            joined[-1] += length
+        else:
+            joined.append(length)
+    return tuple(joined)
