@@ -73,7 +73,7 @@ Problem draw(Bytes& bytes) {
   for (size_t i = size_t(5 - p.window.rank); i < 5; ++i) p.shape[i] = 1 + bytes.below(24);
   for (int64_t& gap : p.gap) gap = bytes.chance(4) ? bytes.below(20) : 0;
   p.fill = p.pools() || p.sums() ? Fill(bytes.below(int64_t(Fill::Bits) + 1)) : Fill::Bits;
-  if (!p.pools()) p.indices = Indices(bytes.below(int64_t(Indices::Alias) + 1));
+  if (!p.pools()) p.indices = Indices(bytes.below(kIndicesCount));
   p.trusted = !p.pools() && bytes.chance(6);
   if (!p.pools() && bytes.chance(2)) {
     const Extents fallback = p.cells();

@@ -150,7 +150,7 @@ void draw_indices(const Row& row, Problem* p, Random& random) {
                        ARGPOOL_INDEX_BATCH_IMAGE}, random);
   }
   if (p->pools()) return;
-  p->indices = random.chance(3) ? Indices(random.below(int64_t(Indices::Alias) + 1)) : Indices::Own;
+  p->indices = random.chance(3) ? Indices(random.below(kIndicesCount)) : Indices::Own;
   p->trusted = random.chance(8);
 }
 
@@ -387,7 +387,8 @@ std::vector<Extents> outputs_at_edges(const Row& row, int rank, bool all, Random
     while (rank > 1 && cells() < guard.min_cells) ++e[3];
     outputs.push_back(e);
   }
-  for (int64_t w : edges.w) add(4, w);
+  // Twice: what else is drawn may make an output one column wider, or another bound refuse it.
+  for (int64_t w : edges.w) add(4, w), add(4, w);
   for (int64_t c : edges.c) add(1, c);
   for (int64_t h : edges.h) if (rank > 1) add(3, h);
   for (int64_t d : edges.d) if (rank > 2) add(2, d);
@@ -402,8 +403,18 @@ std::vector<Extents> outputs_at_edges(const Row& row, int rank, bool all, Random
   return outputs;
 }
 
-// Makes a problem small by what is not its point: images, planes, slabs and rows.
+// Makes a problem small by what is not its point: images, planes, slabs and rows. A plane at the
+// guard's bound of cells stays as it is.
 Extents shortened(const Row& row, Extents e, int rank) {
+  const argpool_guard& guard = row.row->guard;
+  const int64_t in_row = e[2] * e[4], in_plane = in_row * e[3];
+  for (int64_t edge : {guard.min_cells, guard.max_cells}) {
+    if (edge > kMostCells && std::abs(in_plane - edge) <= in_row) {
+      e[0] = 1;
+      e[1] = std::max<int64_t>(1, guard.min_c);
+      return e;
+    }
+  }
   const auto cells = [&] { return e[0] * e[1] * e[2] * e[3] * e[4]; };
   const int64_t least[] = {1, std::max<int64_t>(1, row.row->guard.min_c), rank > 2 ? 2 : 1,
                            rank > 1 ? 2 : 1};
@@ -433,6 +444,7 @@ std::vector<Constructed> constructed_problems(const argpool_table& table, uint64
         for (int tries = 0; tries < kTries && !found; ++tries) {
           if (!draw_around(row, rank, output, windows, &p, random)) break;
           if (i < kAlways) align_lines(row, output, &p);
+          if (i >= kAlways && i % 2 && !p.pools()) p.indices = Indices::One, p.trusted = false;
           found = usable(p);
         }
         if (found) made.push_back({print(p), row.number});

@@ -45,6 +45,7 @@ constexpr Word<Indices> kIndices[] = {{"own", Indices::Own},
                                       {"foreign", Indices::Foreign},
                                       {"zeros", Indices::Zeros},
                                       {"bad", Indices::Bad},
+                                      {"one", Indices::One},
                                       {"alias", Indices::Alias}};
 
 constexpr Word<View> kViews[] = {{"plain", View::Plain},

@@ -115,7 +115,7 @@ Problem draw(argpool_op op, Random& random) {
   draw_memory(&p, random);
   p.fill = Fill(random.below(int64_t(Fill::Bits) + 1));
   if (!pools) {
-    p.indices = Indices(random.below(int64_t(Indices::Alias) + 1));
+    p.indices = Indices(random.below(kIndicesCount));
     if (random.chance(2)) p.indices = Indices::Own;
     p.trusted = random.chance(6);
     if (random.chance(2)) draw_output_size(&p, random);

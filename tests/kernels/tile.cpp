@@ -50,8 +50,9 @@ Tile random_tile(const Row& row, const Case& c, int ordinal, Random& random) {
       t.extent[i + 2] = output[i + 2];
     }
   }
-  const bool can_move = c.problem.index == "i64" && c.problem.indices != Indices::Bad &&
-                        c.problem.indices != Indices::Alias;
+  const Indices names = c.problem.indices;
+  const bool can_move = c.problem.index == "i64" && names != Indices::Bad &&
+                        names != Indices::One && names != Indices::Alias;
   if (can_move && random.chance(2)) t.far = (int64_t(5) << 32) + 123;
   return t;
 }
