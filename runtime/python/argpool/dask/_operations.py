@@ -47,7 +47,10 @@ def checked(x, name):
 def _array(name, blocks, sources, chunks, dtype):
     """The array whose blocks `blocks` makes of those of `sources`."""
     graph = HighLevelGraph.from_collections(name, BlockLayer(name, blocks), dependencies=sources)
-    return da.Array(graph, name, chunks, dtype=dtype)
+    # Dask makes the tasks of layers in this order, and with the collector: the most come last.
+    layers = dict(graph.layers)
+    layers[name] = layers.pop(name)
+    return da.Array(HighLevelGraph(layers, graph.dependencies), name, chunks, dtype=dtype)
 
 
 def _chunks(chunks, default, shape, dtype):
