@@ -15,7 +15,9 @@ struct Recent {
   Answer answers[kKept];
   unsigned asked;
   unsigned hit;  // networks repeat a call, or go on to the one that followed it last time
+  uint32_t faulty;  // faulty_rows() when the answers were made: with more, they are made anew
 
+  void forget_older_than(uint32_t faulty);
   Answer* find(const Call& call, void** data);
 };
 
@@ -135,13 +137,19 @@ Recent* recent_calls() {
 
 }  // namespace
 
+[[gnu::noinline]] void Recent::forget_older_than(uint32_t now) {
+  for (Answer& a : answers) a.run = nullptr;
+  faulty = now;
+}
+
 Answer* Recent::find(const Call& c, void** data) {
-  const uint32_t faulty = faulty_rows();
+  const uint32_t now = faulty_rows();
+  if (kMeasures && __builtin_expect(faulty != now, 0)) forget_older_than(now);
   for (unsigned i = 0; i < kKept; ++i) {
     const unsigned slot = (hit + i) % kKept;
     Answer& a = answers[slot];
     const Question& q = a.question;
-    if (!a.run || a.faulty != faulty || q.op != c.op || q.table != c.table ||
+    if (!a.run || q.op != c.op || q.table != c.table ||
         !same_tensor(q.tensors[0], c.tensors[0], data) ||
         !same_tensor(q.tensors[1], c.tensors[1], data + 1) ||
         !same_tensor(q.tensors[2], c.tensors[2], data + 2) || !same_options(q, c.options) ||
@@ -162,8 +170,8 @@ Answer* recall(const Call& c, void** data) {
 }
 
 void remember(const Call& call, const Problem& problem, const Selection& selection) {
-  // Another thread may have found its row to be faulty since it was selected.
-  const uint32_t faulty = faulty_rows();
+  // Another thread may have found its row to be faulty since it was selected; what is found from
+  // here on makes the next call forget the answer.
   Question question;
   if (!selection.main.row || has_faulty(selection) || !make_question(call, &question)) return;
   Recent* const r = recent_calls();
@@ -173,7 +181,6 @@ void remember(const Call& call, const Problem& problem, const Selection& selecti
   a.problem = problem;
   a.selection = selection;
   a.run = selection.main.row->run;
-  a.faulty = faulty;
   a.ready.renew();
 }
 

@@ -49,7 +49,6 @@ struct Answer {
   Problem problem;
   Selection selection;
   argpool_kernel_fn run;  // of the main row: tables do not change, but test makers' may
-  uint32_t faulty;        // faulty_rows() when it was made: with more, it is made anew
   Ready ready;
 };
 
