@@ -263,7 +263,7 @@ void explain_dispatch(const Problem& p, const Menu& menu, const Selection& s) {
   }
   if (menu.forced) line.add(" (forced)");
   if (s.by_wisdom) line.add(" (by wisdom)");
-  if (s.faulty) line.add("; %s gave other bits and is not run again", s.faulty->name);
+  add_faulty(line, s);
   const int ops[] = {p.kernel_op, p.scatter_op};
   for (int op : ops) {
     if (op == 0 || !s.main.row) continue;

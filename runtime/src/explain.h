@@ -3,6 +3,7 @@
 #pragma once
 
 #include "select.h"
+#include "text.h"
 
 namespace argpool {
 
@@ -18,6 +19,11 @@ void explain_dispatch(const Problem& problem, const Menu& menu, const Selection&
 
 // A problem in words.
 void print_problem(const Problem& problem, char* to, int size);
+
+// Says which row was found to be faulty while the selection was made, if one was.
+inline void add_faulty(Text& text, const Selection& s) {
+  if (s.faulty) text.add("; %s gave other bits and is not run again", s.faulty->name);
+}
 
 // The same for a plan or call that was to be measured, with its sentence (explain_plan.h).
 void explain_measured(const char* what, const Problem& problem, const char* sentence);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "explain_plan.h"
 
-#include "text.h"
+#include "explain.h"
 
 namespace argpool {
 namespace {
@@ -52,7 +52,7 @@ void explain_plan(const Problem& p, const Menu& menu, const Selection& s, const 
     text.add("; %d of %d rows timed in %.1f ms", m.tried, m.rows, m.took * 1e-6);
   }
   if (m.obstacle) text.add("; not measured: %s", m.obstacle);
-  if (s.faulty) text.add("; %s gave other bits and is not run again", s.faulty->name);
+  add_faulty(text, s);
 }
 
 }  // namespace argpool
