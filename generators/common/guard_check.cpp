@@ -234,7 +234,8 @@ struct Extended {
             pooled[d] = writes_cells ? window.pooled(d, given) : given;
         }
     }
-    // Does each window have a cell? (Of a window without any, no index names a cell: C3.)
+    // Does each window have a cell? (Pooling refuses a window without any; and no index names a
+    // cell of it: C3.)
     bool all_have_cells() const {
         for (int d = 0; d < 3; d++) {
             for (int o = 0; o < pooled[d]; o++) {
@@ -396,6 +397,10 @@ GuardVerdict check_guard(const LoweredFunc &kernel,
     const Row row(parameters);
     const auto outputs = buffers_of(kernel, true);
     const bool writes_cells = plane_of(outputs.at(0)->name) == Plane::Cells;
+    const auto inputs = buffers_of(kernel, false);
+    const bool pools = std::any_of(inputs.begin(), inputs.end(), [](const LoweredArgument *input) {
+        return input->name == "src";
+    });
     GuardVerdict verdict;
     int64_t left;
     for (const Window &window : row.windows()) {
@@ -405,6 +410,9 @@ GuardVerdict check_guard(const LoweredFunc &kernel,
                 break;
             }
             const Extended extents(window, shape, writes_cells);
+            if (pools && !extents.all_have_cells()) {
+                continue;
+            }
             DryCall call = call_of(kernel, extents, row);
             const int64_t given = std::min(left, kStepsOfCall);
             int64_t steps = given;

@@ -1,7 +1,6 @@
 // The main program of every generator: builds one kernel and, on the CPU, refuses it if its guard
 // promises less than its schedule needs. The command line is that of Halide's own driver:
 //   <program> -g <generator> -f <function> -e <outputs> -o <folder> [-v guard] <parameter>=<value>…
-
 // SPDX-License-Identifier: MIT
 #include <iostream>
 
