@@ -1,12 +1,46 @@
 #!/usr/bin/env python3
-# README stays short and its links lead somewhere; the contract has every rule; versions agree.
+# Pages stay short and their links lead somewhere; the contract has every rule; versions agree.
 #   readme.py ROOT
 # SPDX-License-Identifier: MIT
 import os
 import re
+import subprocess
 import sys
 
-MOST_LINES = 150
+MOST_LINES = {"README.md": 100, "CHANGELOG.md": None}
+MOST_LINES_OF_OTHERS = 250
+
+
+def pages(root):
+    listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard", "*.md"], cwd=root,
+                            check=True, capture_output=True, text=True).stdout.split()
+    return [page for page in listed if os.path.exists(os.path.join(root, page))]
+
+
+def anchors(text):
+    """Of a page's headings, as GitHub makes them."""
+    for heading in re.findall(r"^#+ +(.*)$", text, re.M):
+        words = re.sub(r"[^\w\- ]", "", heading.lower())
+        yield words.replace(" ", "-")
+
+
+def complaints(root, page, text):
+    most = MOST_LINES.get(page, MOST_LINES_OF_OTHERS)
+    lines = len(text.rstrip().split("\n"))
+    if most and lines > most:
+        yield f"{page} has {lines} lines; at most {most}"
+    prose = re.sub(r"^```.*?^```$", "", text, flags=re.M | re.S)
+    for link in re.findall(r"\]\(([^)\s]+)\)", prose):
+        if re.match(r"[a-z]+:", link):
+            continue
+        path, _, anchor = link.partition("#")
+        target = os.path.normpath(os.path.join(os.path.dirname(page), path)) if path else page
+        if not os.path.exists(os.path.join(root, target)):
+            yield f"{page} links {path}, which is not there"
+        elif anchor:
+            with open(os.path.join(root, target), encoding="utf-8") as file:
+                if anchor not in anchors(file.read()):
+                    yield f"{page} links {link}; {target} has no such heading"
 
 
 def main(root):
@@ -15,14 +49,10 @@ def main(root):
             return file.read()
 
     wrong = []
-    readme, contract, header = text("README.md"), text("runtime/contract.md"), text(
-        "runtime/include/argpool.h")
-    lines = len(readme.rstrip().split("\n"))
-    if lines > MOST_LINES:
-        wrong.append(f"README.md has {lines} lines; at most {MOST_LINES}")
-    for link in re.findall(r"\]\(([^)#:]+)\)", readme):
-        if not os.path.exists(os.path.join(root, link)):
-            wrong.append(f"README.md links {link}, which is not there")
+    all_pages = pages(root)
+    for page in all_pages:
+        wrong += complaints(root, page, text(page))
+    contract, header = text("runtime/contract.md"), text("runtime/include/argpool.h")
     for number in range(1, 18):  # C1 to C17
         if not re.search(rf"\*\*C{number}\b", contract):
             wrong.append(f"runtime/contract.md lacks C{number}")
@@ -36,7 +66,7 @@ def main(root):
     changes = re.search(r"^## ([0-9.]+)", text("CHANGELOG.md"), re.M)
     if not changes or changes.group(1) != version:
         wrong.append(f"CHANGELOG.md does not begin with {version}")
-    print("\n".join(wrong) or f"argpool {version}: {lines} lines, C1 to C17, R1 to R{last}")
+    print("\n".join(wrong) or f"argpool {version}: {len(all_pages)} pages, C1 to C17, R1 to R{last}")
     return 1 if wrong else 0
 
 
