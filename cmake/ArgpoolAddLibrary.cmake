@@ -42,13 +42,27 @@ function(argpool_add_library name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "SHARED;INSTALL"
                         "SPEC;MODEL;OUTPUT_DIR;RUNTIME;EXPORT" "TARGETS;SHAPES;PASSES;WISDOM")
   set(source ${arg_SPEC}${arg_MODEL})
-  if(NOT source OR (arg_SPEC AND arg_MODEL) OR (arg_SHAPES AND NOT arg_MODEL)
-     OR (arg_EXPORT AND NOT arg_INSTALL) OR arg_UNPARSED_ARGUMENTS)
-    message(FATAL_ERROR "argpool_add_library(${name} SPEC <file.mlir> | MODEL <file.onnx> "
+  set(wrong "")
+  if(TARGET ${name} OR TARGET ${name}_kernels)
+    set(wrong "there is a target of this name; each library needs one of its own")
+  elseif(arg_UNPARSED_ARGUMENTS)
+    list(GET arg_UNPARSED_ARGUMENTS 0 word)
+    set(wrong "there is no argument \"${word}\"")
+  elseif(arg_SPEC AND arg_MODEL)
+    set(wrong "it has SPEC and MODEL; a library is made of one of them")
+  elseif(NOT source)
+    set(wrong "it has no SPEC and no MODEL to be made of")
+  elseif(arg_SHAPES AND NOT arg_MODEL)
+    set(wrong "SHAPES are a model's; write shapes into the spec")
+  elseif(arg_EXPORT AND NOT arg_INSTALL)
+    set(wrong "EXPORT says where INSTALL exports it; INSTALL is missing")
+  endif()
+  if(wrong)
+    message(FATAL_ERROR "argpool_add_library(${name}): ${wrong}. Its arguments: "
+                        "SPEC <file.mlir> | MODEL <file.onnx>, "
                         "[SHAPES <tensor=NxCxHxW>…] [PASSES <pass>…] [TARGETS <target>…] "
                         "[WISDOM <file>…] [OUTPUT_DIR <folder>] "
-                        "[RUNTIME <target>] [SHARED] [INSTALL [EXPORT <set>]]) was given "
-                        "\"${ARGN}\".")
+                        "[RUNTIME <target>] [SHARED] [INSTALL [EXPORT <set>]].")
   endif()
   foreach(pass IN LISTS arg_PASSES)
     if(NOT pass MATCHES "^(fuse-mask|narrow-indices|static-shapes)$")

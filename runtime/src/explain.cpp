@@ -82,21 +82,24 @@ void add_problem(Text& text, const Problem& p) {
   }
 }
 
+// Why rows of a target may not run.
+void add_other_target(Text& text, const Menu& menu, const argpool_target& target) {
+  if (target.device != (uint32_t)menu.device) {
+    return text.add("its target %s is another device's", target.name);
+  }
+  if (target.cpu_features & ~environment().cpu.features) {
+    return text.add("this CPU lacks %s", target.name);
+  }
+  text.add("target %s is above max_target %s", target.name, menu.max_target);
+}
+
 // Why a row may not run, with what was given and what it needs.
 void add_refusal(Text& text, const Menu& menu, Refusal why, const argpool_row& row,
                  const Work& work) {
-  const argpool_target& target = menu.table->targets[row.target];
   const argpool_guard& g = row.guard;
   switch (why) {
     case Refusal::none: return text.add("eligible");
-    case Refusal::target:
-      if (target.device != (uint32_t)menu.device) {
-        return text.add("its target %s is another device's", target.name);
-      }
-      if (target.cpu_features & ~environment().cpu.features) {
-        return text.add("this CPU lacks %s", target.name);
-      }
-      return text.add("target %s is above max_target %s", target.name, menu.max_target);
+    case Refusal::target: return add_other_target(text, menu, menu.table->targets[row.target]);
     case Refusal::min_w: return text.add("width %lld is below %u", (ll)work.w(), g.min_w);
     case Refusal::max_w: return text.add("width %lld is above %u", (ll)work.w(), g.max_w);
     case Refusal::min_c: return text.add("%lld channels are below %u", (ll)work.c(), g.min_c);
@@ -118,6 +121,21 @@ void add_refusal(Text& text, const Menu& menu, Refusal why, const argpool_row& r
     case Refusal::faulty: return text.add("it gave other bits than another row");
   }
 }
+
+// Rows of targets that may not run here at all: they are counted by target, and not listed.
+struct OtherTargets {
+  int rows[64] = {};
+
+  bool takes(const argpool_row& row) { return row.target < 64 && ++rows[row.target]; }
+  void say(Text& line, const Menu& menu) const {
+    for (uint32_t i = 0; i < 64; ++i) {
+      if (!rows[i]) continue;
+      line.add("; not %d row%s of %s: ", rows[i], rows[i] > 1 ? "s" : "",
+               menu.table->targets[i].name);
+      add_other_target(line, menu, menu.table->targets[i]);
+    }
+  }
+};
 
 void write_line(const char* line, int length) {
   while (length > 0) {
@@ -265,6 +283,7 @@ void explain_dispatch(const Problem& p, const Menu& menu, const Selection& s) {
   if (s.by_wisdom) line.add(" (by wisdom)");
   add_faulty(line, s);
   const int ops[] = {p.kernel_op, p.scatter_op};
+  OtherTargets others;
   for (int op : ops) {
     if (op == 0 || !s.main.row) continue;
     const Kernels kernels = kernels_for(*menu.table, p, op);
@@ -275,6 +294,7 @@ void explain_dispatch(const Problem& p, const Menu& menu, const Selection& s) {
         const argpool_row& row = menu.table->rows[k->first_row + i];
         if (&row == s.main.row) continue;
         const Refusal why = refusal(menu, row, work);
+        if (why == Refusal::target && others.takes(row)) continue;
         line.add("; not %s: ", row.name);
         if (why != Refusal::none) {
           add_refusal(line, menu, why, row, work);
@@ -287,6 +307,7 @@ void explain_dispatch(const Problem& p, const Menu& menu, const Selection& s) {
       }
     }
   }
+  others.say(line, menu);
   line.length = line.length > 4094 ? 4094 : line.length;
   line.s[line.length] = '\n';
   write_line(line.s, line.length + 1);

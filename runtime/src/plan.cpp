@@ -147,7 +147,8 @@ const char* argpool_plan_variant(const argpool_plan* plan) {
 const char* argpool_plan_explain(const argpool_plan* plan) {
   if (!plan) return "";
   if (!kExplains) {
-    return "libargpool_small.a neither explains nor measures plans; link libargpool.a";
+    return "libargpool_small.a neither explains nor measures plans; link libargpool.a (CMake: "
+           "RUNTIME argpool::runtime)";
   }
   return explain(const_cast<argpool_plan*>(plan));  // what it says was settled when it was made
 }

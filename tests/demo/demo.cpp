@@ -213,6 +213,11 @@ void print_table(const std::vector<Result>& results) {
     printf("%-22s %7d %8.3f %7.2f %7.2f %5.0f%%  %-7s %s\n", r.operation.c_str(), r.threads, r.ms,
            r.gbps, r.twin_gbps, 100 * r.gbps / r.twin_gbps, r.correct ? "correct" : "WRONG",
            r.variant.c_str());
+  printf("share: of the twin, a loop that moves the same bytes and computes nothing. It takes the "
+         "better of ordinary and streaming stores; a kernel that prefetches, or stores its outputs "
+         "in larger pieces, can be faster.\n"
+         "maxima.png: a pixel is a window, coloured by the place of its maximum: orange top left, "
+         "light blue top right, dark blue bottom left, red bottom right.\n");
 }
 
 void print_json(const std::vector<Result>& results, bool correct) {

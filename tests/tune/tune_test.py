@@ -7,7 +7,6 @@ import re
 import resource
 import subprocess
 import sys
-import time
 
 SPEC = """argpool.kernels for max_pool when <elem = [f32], index = [i64], layout = channels_first>
     window(kernel [2, 2])
@@ -79,15 +78,10 @@ def make_wisdom(tune, folder, call):
 
 
 def make_quick(tune, compiler, folder, call):
-    """--quick: in time; its file, by a program and in a library with a window that it knows not."""
+    """--quick: its file, by a program and in a library with a window that it knows not."""
     costs, spec = os.path.join(folder, "quick.mlir"), os.path.join(folder, "other.mlir")
-    seconds = []
-    while not seconds or (min(seconds) > 0.2 and len(seconds) < 5):  # others may have the machine
-        start = time.monotonic()
-        code, out, err = run(tune, "--quick", "--like=milan", "-o", costs)
-        seconds.append(time.monotonic() - start)
-        assert code == 0 and out == "" and " rows from " in err, err
-    assert min(seconds) <= 0.2, seconds
+    code, out, err = run(tune, "--quick", "--like=milan", "-o", costs)
+    assert code == 0 and out == "" and " rows from " in err, err
     with open(costs, encoding="utf-8") as file:
         text = file.read()
     assert re.search(r"^// The costs of milan, times what \d+ calls took", text, re.M), text
@@ -98,9 +92,6 @@ def make_quick(tune, compiler, folder, call):
     verbose = {"ARGPOOL_VERBOSE": "dispatch", "ARGPOOL_CPU": "", "ARGPOOL_TUNING": costs}
     code, out, err = run(*call, **verbose)
     assert code == 0 and out == "0\n" and " ns expected on one thread)" in err, out + err
-    with open("/proc/cpuinfo", encoding="utf-8") as file:
-        vectors = " avx2 " in file.read()
-    assert not vectors or re.search(r"__avx(2|512)_\w+ \(\d+ ns expected", err), err
     with open(spec, "w", encoding="utf-8") as file:
         file.write(SPEC.replace("[2, 2]", "[5, 5] stride [3, 3]"))
     shipped = os.path.join(os.path.dirname(compiler), "../share/argpool/costs")

@@ -171,10 +171,34 @@ static int fail(Error error) {
   return 1;
 }
 
+// An argument that gives the option a value which it has not, with those that it has, or "". LLVM
+// would say that it cannot find an option of the value's name.
+template <typename T>
+static std::string unknownChoice(cl::opt<T> &option, ArrayRef<char *> arguments) {
+  for (StringRef argument : arguments) {
+    StringRef value = argument.ltrim('-');
+    if (!value.consume_front((option.ArgStr + "=").str())) continue;
+    auto &parser = option.getParser();
+    std::string accepted;
+    bool known = false;
+    for (unsigned i = 0; i < parser.getNumOptions(); ++i) {
+      const StringRef choice = parser.getOption(i);
+      known |= choice == value;
+      if (!choice.empty()) accepted += (accepted.empty() ? "" : ", ") + choice.str();
+    }
+    if (!known) return "there is no " + argument.str() + "; accepted are " + accepted;
+  }
+  return "";
+}
+
 int main(int argc, char **argv) {
   InitLLVM init(argc, argv);
   cl::HideUnrelatedOptions(category);
   cl::SetVersionPrinter([](raw_ostream &out) { out << argpool::emit::madeBy() << '\n'; });
+  const ArrayRef<char *> arguments(argv, argc);
+  for (const std::string &unknown : {unknownChoice(emit, arguments), unknownChoice(list, arguments),
+                                     unknownChoice(untilAfter, arguments)})
+    if (!unknown.empty()) return fail(argpool::emit::error(unknown));
   cl::ParseCommandLineOptions(
       argc, argv, "compiles a spec of pooling operations, or those of a model, into a library of "
                   "kernels\n");

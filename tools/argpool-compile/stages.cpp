@@ -209,7 +209,9 @@ private:
 }  // namespace
 
 Error compile(const Request &request, Made &made) {
-  if (Error refused = checkLibraryName(request.library, request.ownName)) return refused;
+  if (request.emit == Emit::Library) {
+    if (Error refused = checkLibraryName(request.library, request.ownName)) return refused;
+  }
   return Compile(request, made).run();
 }
 
