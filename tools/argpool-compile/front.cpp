@@ -38,8 +38,21 @@ constexpr struct {
     {"unregistered dialect",
      "a spec holds functions, argpool's operations and return; take the rest out"},
     {"operation name in quotes",
-     "an operation of argpool ends in the types of what it reads, without -> and results, which "
-     "follow from those"}};
+     "an operation stands here, or the } that ends the function; an operation of argpool ends in "
+     "the types of what it reads, without -> and results, which follow from those"},
+    {"expected '['",
+     "numbers of a window stand in brackets, outermost dimension first: kernel [2, 2]"},
+    {"expected ':'",
+     "an index of max_pool has a space and a type: index(plane : i64); and a colon stands before "
+     "the types of what an operation reads"},
+    {"expected non-function type",
+     "element types are f64 f32 f16 bf16, i64 i32 i16 i8, ui64 ui32 ui16 ui8 and i1 (bool)"},
+    {"but was provided",
+     "max_pool has two results, %values, %indices = …, also where nobody uses the indices; the "
+     "other operations have one"},
+    {"match function result type",
+     "what return names has the types that the operations' types make (C1, C2): write them after "
+     "the function's ->, too"}};
 
 // Adds advice to what other handlers then print.
 mlir::LogicalResult advise(mlir::Diagnostic &diagnostic) {
