@@ -18,7 +18,7 @@ namespace {
 constexpr int partLanes = 4; // those of 128 bits
 using Vectors = std::vector<Value *>;
 
-int lanesOf(const Value *vector) {
+int laneCount(const Value *vector) {
   return cast<FixedVectorType>(vector->getType())->getNumElements();
 }
 bool isVector(const Value *value, int lanes) {
@@ -30,7 +30,7 @@ bool isVector(const Value *value, int lanes) {
 std::pair<Value *, int> origin(Value *value, int lane) {
   while (auto *shuffle = dyn_cast<ShuffleVectorInst>(value)) {
     const int from = shuffle->getMaskValue(lane);
-    const int width = lanesOf(shuffle->getOperand(0));
+    const int width = laneCount(shuffle->getOperand(0));
     if (from < 0) return {nullptr, 0};
     value = shuffle->getOperand(from >= width);
     lane = from % width;
@@ -64,7 +64,7 @@ Value *parts(IRBuilder<> &here, Value *a, Value *b, std::initializer_list<int> n
 }
 // In each part, lanes of two vectors' parts, those of the second one after the first one's.
 Value *inParts(IRBuilder<> &here, Value *a, Value *b, std::array<int, partLanes> numbers) {
-  const int lanes = lanesOf(a);
+  const int lanes = laneCount(a);
   SmallVector<int, 16> mask;
   for (int part = 0; part < lanes; part += partLanes)
     for (const int number : numbers)
