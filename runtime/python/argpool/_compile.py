@@ -30,7 +30,13 @@ class Library:
     path  a shared library that `compile` or argpool_add_library(... SHARED) made.
     """
 
-    def __init__(self, path: Union[str, os.PathLike]):
+    if TYPE_CHECKING:
+        max_pool = staticmethod(_operations.max_pool)
+        max_unpool = staticmethod(_operations.max_unpool)
+        max_pool_backward = staticmethod(_operations.max_pool_backward)
+        max_unpool_backward = staticmethod(_operations.max_unpool_backward)
+
+    def __init__(self, path: Union[str, os.PathLike[str]]) -> None:
         try:
             self._file = ctypes.CDLL(str(path))
             table = self._file.argpool_kernels
@@ -52,7 +58,7 @@ def _with_library(function, library):  # functools takes 2 ms to import
 
 
 def compile(
-    source: Union[str, os.PathLike], *, targets: Optional[Sequence[str]] = None,
+    source: Union[str, os.PathLike[str]], *, targets: Optional[Sequence[str]] = None,
     shapes: Optional[Mapping[str, Sequence[int]]] = None, path: Optional[str] = None,
     compiler: Optional[str] = None,
 ) -> Library:
