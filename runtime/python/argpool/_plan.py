@@ -36,9 +36,11 @@ def _data(address):
 def _seconds(value):
     if value is None:
         return 0
-    if not hasattr(type(value), "__float__"):
-        raise InvalidArgument(f"measure_seconds is {shown(value)}; accepted are numbers, or None")
-    return value.__float__()
+    try:
+        return value.__float__()  # float() takes text, too
+    except Exception:  # AttributeError, or what an array of several numbers raises
+        raise InvalidArgument(f"measure_seconds is {shown(value)}; accepted are numbers, or None"
+                              ) from None
 
 
 class Plan:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from . import _library
-from ._errors import InvalidArgument
+from ._arguments import path_of
 
 TYPE_CHECKING = False  # as typing's, without importing it
 if TYPE_CHECKING:
@@ -13,10 +13,7 @@ if TYPE_CHECKING:
 
 
 def _pass(function, file):
-    path = os.fsencode(file)
-    if b"\0" in path:
-        raise InvalidArgument(f"file is {file!r}; no file's name has a zero byte")
-    status = function(path)
+    status = function(os.fsencode(path_of(file, "file")))
     if status:
         _library.fail(status)
 
