@@ -44,6 +44,8 @@ def integer(value, name):
 
 def flag(value, name):
     """A boolean: True, False, NumPy's, or the integers 0 and 1."""
+    if value is True or value is False:
+        return value
     given = value.tolist() if hasattr(type(value), "tolist") else value
     if type(given) not in (bool, int) or given not in (0, 1):
         raise InvalidArgument(f"{name} is {shown(value)}; accepted are True and False")
