@@ -6,9 +6,7 @@ ONNX Runtime makes of the model; or it is left out, with a reason.
 $ARGPOOL_TEST_FULL=1 draws ten times as many.
 """
 # SPDX-License-Identifier: MIT
-import argparse
 import collections
-import os
 import pathlib
 import sys
 
@@ -16,14 +14,13 @@ import numpy
 import onnx
 import onnxruntime
 
-from library import Compiler, argpool_ctypes, window_of
+from library import drawn_run, window_of
 
 HERE = pathlib.Path(__file__).parent
 sys.path.insert(0, str(HERE.parent / "onnxruntime"))
 from argpool_numpy import Argpool, same  # noqa: E402
 from draw_nodes import Drawn  # noqa: E402
 
-FULL = bool(int(os.environ.get("ARGPOOL_TEST_FULL") or 0))
 # Why a node is left out that ONNX Runtime runs.
 REASONS = ["which is a pad of -", "C1:", "C3:"]
 
@@ -75,17 +72,9 @@ def verdict(drawn, compiler, library):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("compiler")
-    parser.add_argument("library")
-    parser.add_argument("folder")
-    parser.add_argument("--models", type=int, default=3000 if FULL else 300)
-    parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
-    compiler = Compiler(given.compiler, given.folder)
-    library = argpool_ctypes.Library(given.library)
+    compiler, library, seeds = drawn_run(__doc__, "models", 300, 3000)
     counts = collections.Counter()
-    for seed in range(given.seed, given.seed + given.models):
+    for seed in seeds:
         drawn = Drawn(seed, kinds=["pool"], rigid=True)
         said = verdict(drawn, compiler, library)
         counts[said.split(" ")[0] if said.startswith("FAIL") else said] += 1
@@ -93,8 +82,8 @@ def main():
             print(f"{said}: seed={seed} {drawn}")
     for what, count in sorted(counts.items()):
         print(f"{count} {what}")
-    print(f"{given.models} models from seed {given.seed}, {counts['FAIL']} failures")
-    return 1 if counts["FAIL"] or counts["equal"] < given.models // 2 else 0
+    print(f"{len(seeds)} models from seed {seeds[0]}, {counts['FAIL']} failures")
+    return 1 if counts["FAIL"] or counts["equal"] < len(seeds) // 2 else 0
 
 
 if __name__ == "__main__":

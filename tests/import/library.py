@@ -1,6 +1,7 @@
 # Compiles models and calls the functions of their libraries, through one shared object with a
 # wrapper for each: functions of a generated header are static inline.
 # SPDX-License-Identifier: MIT
+import argparse
 import ctypes
 import json
 import os
@@ -41,6 +42,19 @@ class Compiler:
                         f"--targets={self.targets}", f"--cache={self.folder / 'cache'}",
                         "-o", self.folder / name,
                         *[f"--shape={s}" for s in shapes])
+
+
+def drawn_run(description, cases, count, full_count):
+    """Of a program that draws cases: the compiler, the library, and the seeds to draw them from."""
+    full = bool(int(os.environ.get("ARGPOOL_TEST_FULL") or 0))
+    parser = argparse.ArgumentParser(description=description)
+    for name in "compiler", "library", "folder":
+        parser.add_argument(name)
+    parser.add_argument(f"--{cases}", dest="count", type=int, default=full_count if full else count)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    return (Compiler(given.compiler, given.folder), argpool_ctypes.Library(given.library),
+            range(given.seed, given.seed + given.count))
 
 
 def window_of(text):

@@ -7,11 +7,9 @@ the same files damaged: argpool-compile ends with a list or a sentence.
 Needs PyTorch (tests/python/venv.py). $ARGPOOL_TEST_FULL=1 draws a thousand programs.
 """
 # SPDX-License-Identifier: MIT
-import argparse
 import collections
 import json
 import logging
-import os
 import random
 import subprocess
 import sys
@@ -21,10 +19,9 @@ import zipfile
 import torch
 import torch.nn.functional as F
 
-from library import Compiler, argpool_ctypes, window_of
+from library import drawn_run, window_of
 from argpool_numpy import Argpool  # noqa: E402, library.py knows where it is
 
-FULL = bool(int(os.environ.get("ARGPOOL_TEST_FULL") or 0))
 JUNK = [None, -1, 0, 1, 1 << 40, 1 << 80, 1e300, "", "x", "s0", [], {}, [[]], True]
 
 
@@ -136,21 +133,13 @@ def survives(compiler, path):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("compiler")
-    parser.add_argument("library")
-    parser.add_argument("folder")
-    parser.add_argument("--programs", type=int, default=1000 if FULL else 60)
-    parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
+    compiler, library, seeds = drawn_run(__doc__, "programs", 60, 1000)
     warnings.filterwarnings("ignore")
     logging.disable(logging.WARNING)
     torch.set_num_threads(1)
-    compiler = Compiler(given.compiler, given.folder)
-    library = argpool_ctypes.Library(given.library)
     counts = collections.Counter()
     path, harmed = compiler.folder / "program.pt2", compiler.folder / "damaged.pt2"
-    for seed in range(given.seed, given.seed + given.programs):
+    for seed in seeds:
         torch.manual_seed(seed)
         program = Program(seed)
         x = torch.randn(program.shape)
@@ -165,11 +154,11 @@ def main():
         for fault in filter(None, faults):
             counts["failures"] += 1
             print(f"FAIL seed={seed} {program.shape} {program.window}: {fault}")
-    made = given.programs - counts["not exported"]
-    print(f"{made} programs from seed {given.seed} ({counts['in branches']} with branches), "
+    made = len(seeds) - counts["not exported"]
+    print(f"{made} programs from seed {seeds[0]} ({counts['in branches']} with branches), "
           f"{3 * made} damaged, {counts['failures']} failures; {counts['not exported']} were not "
           "exported")
-    return 1 if counts["failures"] or made < 0.9 * given.programs else 0
+    return 1 if counts["failures"] or made < 0.9 * len(seeds) else 0
 
 
 if __name__ == "__main__":

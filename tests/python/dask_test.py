@@ -383,6 +383,10 @@ class Refusals(unittest.TestCase):
                  "all dimensions but"),
                 (lambda: ad.max_unpool(values, indices + 9, 2).compute(scheduler="sync"),
                  IndexError, "accepted.*counted from"),
+                (lambda: ad.max_unpool(values, indices, 2, output_size=2.0), TypeError,
+                 "output_size is 2.0, a float"),
+                (lambda: ad.max_pool(x, 2, chunks=object()), ValueError, "chunks is .* accepted"),
+                (lambda: ad.max_pool(x, 2, chunks=(1,)), ValueError, "chunks is .* accepted"),
                 (lambda: ad.pyramid(x, 0), ValueError, "1 or more"),
                 (lambda: ad.pyramid(x, 1.5), TypeError, "integer")):
             with self.subTest(sentence), self.assertRaisesRegex(kind, sentence) as raised:

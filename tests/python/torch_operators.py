@@ -170,12 +170,22 @@ class Functions(Case):
                 (lambda: at.max_pool2d(x, 2, index_type=torch.float32, return_indices=True),
                  ValueError, "index_type is torch.float32; accepted are torch.int64"),
                 (lambda: at.max_pool2d(x, 2, layout="NHWC"), ValueError, "'channels_last'"),
+                (lambda: at.max_pool2d(x.numpy(), 2), argpool.UnsupportedType,
+                 "input is a ndarray; accepted is a torch.Tensor"),
+                (lambda: at.max_unpool2d(values, None, 2), argpool.UnsupportedType,
+                 "indices is a NoneType"),
+                (lambda: at.max_pool2d(x, 2, out=5), argpool.UnsupportedType, "out is a int"),
+                (lambda: at.max_unpool2d(values, indices, 2, out=[x]), argpool.UnsupportedType,
+                 "out is a list"),
+                (lambda: at.max_pool2d(x, 2, ceil_mode="yes"), argpool.InvalidArgument,
+                 "ceil_mode is 'yes'; accepted are True and False"),
+                (lambda: at.max_pool2d(x, 2, return_indices=None), argpool.InvalidArgument,
+                 "return_indices is None"),
                 (lambda: at.max_unpool2d(values, indices, 2, duplicates="first"), ValueError,
                  "'last', 'sum', 'exact'"),
                 (lambda: at.max_pool2d(x[0, 0], 2), RuntimeError, "dimensions; accepted: 3 or 4")):
             with self.subTest(sentence), self.assertRaisesRegex(kind, sentence):
                 call()
-
 
     def test_modules_refuse_when_they_are_made(self):
         """Not when data comes."""
@@ -187,6 +197,9 @@ class Functions(Case):
                     (lambda: pool(2, dilation=0), "dilation is 0"),
                     (lambda: pool(2, index_type=torch.int8), "index_type is torch.int8"),
                     (lambda: pool(2, layout="NHWC"), "layout is 'NHWC'"),
+                    (lambda: pool(2, ceil_mode="yes"), "ceil_mode is 'yes'"),
+                    (lambda: pool(2, return_indices=[]), r"return_indices is \[\]"),
+                    (lambda: at.convert(pool), "model is .* accepted is a torch.nn.Module"),
                     (lambda: unpool(2, duplicates="first"), "duplicates is 'first'"),
                     (lambda: unpool(2, layout=1), "layout is 1"),
                     (lambda: at.convert(nn.Sequential(), index_type="uint8"), "index_type is")):
@@ -260,6 +273,32 @@ class Transforms(Case):
         values, indices = at.max_pool2d(x.to("meta"), 3, 2, 1, return_indices=True)
         self.assertEqual((values.shape, indices.dtype), (F.max_pool2d(x, 3, 2, 1).shape,
                                                          torch.int64))
+
+    def test_meta_refuses(self):
+        """What no data makes right is refused without data, too."""
+        ops, x = torch.ops.argpool, torch.randn(1, 2, 6, 6)
+        fine = {"kernel": [2, 2], "stride": [2, 2], "padding": [0, 0], "dilation": [1, 1]}
+        values, indices = ops.max_pool(x, **fine, ceil_mode=False, index_bits=64, layout=0)
+        for name, given in (("kernel", [0, 2]), ("kernel", []), ("kernel", [2] * 4),
+                            ("kernel", [2]), ("stride", [0, 0]), ("stride", [2, 2, 2]),
+                            ("stride", [-1, 2]), ("padding", [-1, 0]), ("dilation", [0, 1])):
+            window = {**fine, name: given}
+            for device in "cpu", "meta":
+                t, v, i = (each.to(device) for each in (x, values, indices))
+                for call in (
+                        lambda: ops.max_pool(t, **window, ceil_mode=False, index_bits=64, layout=0),
+                        lambda: ops.max_unpool(v, i, [6, 6], **window, duplicates=0, layout=0),
+                        lambda: ops.max_unpool_backward(t, i, **window, duplicates=0, layout=0)):
+                    with self.assertRaisesRegex(RuntimeError, "argpool: .*accepted"):
+                        call()
+        for device in "cpu", "meta":
+            t, v, i = (each.to(device) for each in (x, values, indices))
+            for call in (
+                    lambda: ops.max_pool(t, [9, 9], *[*fine.values()][1:], False, 64, 0),
+                    lambda: ops.max_unpool(v, i[:, :1], [6, 6], *fine.values(), 0, 0),
+                    lambda: ops.max_unpool(v, i, [6], *fine.values(), 0, 0)):
+                with self.assertRaisesRegex(RuntimeError, "argpool: .*accepted"):
+                    call()
 
 
 class Net(nn.Module):

@@ -32,8 +32,8 @@ def check_contents(wheel):
     strange = [n for n in names if not n.startswith("argpool/") or n.endswith((".pyc", ".md"))]
     assert not strange, f"the wheel also holds {strange}"
     parts = ("lib/libargpool.so.0", "lib/libargpool_torch.so", "lib/libargpool_jax.so",
-             "lib/libargpool_onnxruntime.so", "py.typed", "torch/__init__.py", "jax.py",
-             "dask/__init__.py", "onnxruntime.py")
+             "lib/libargpool_onnxruntime.so", "py.typed", "_operations.pyi", "torch/__init__.py",
+             "jax.py", "dask/__init__.py", "onnxruntime.py")
     assert {f"argpool/{part}" for part in parts} <= set(names), names
     packed = wheel.stat().st_size
     assert packed <= 7e6, f"{wheel.name} has {packed} bytes; at most 7 MB"

@@ -24,7 +24,7 @@ from ._operations import (convert_indices, max_pool, max_pool_backward, max_unpo
 from ._plan import Plan
 from ._wisdom import wisdom_export, wisdom_import
 
-__version__ = _version().decode()
+__version__: str = _version().decode()
 
 
 def last_variant() -> str:

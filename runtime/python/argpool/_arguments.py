@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 import ctypes
 import math
+import os
 
 from . import _library
 from ._errors import InvalidArgument, InvalidWindow, ShapeMismatch, UnsupportedType
@@ -43,10 +44,24 @@ def integer(value, name):
 
 def flag(value, name):
     """A boolean: True, False, NumPy's, or the integers 0 and 1."""
+    if value is True or value is False:
+        return value
     given = value.tolist() if hasattr(type(value), "tolist") else value
     if type(given) not in (bool, int) or given not in (0, 1):
         raise InvalidArgument(f"{name} is {shown(value)}; accepted are True and False")
     return bool(given)
+
+
+def path_of(value, name):
+    """A file's path as text, of str, bytes or os.PathLike."""
+    try:
+        path = os.fsdecode(value)
+    except TypeError:
+        raise UnsupportedType(f"{name} is {shown(value)}, a {type(value).__qualname__}; accepted is "
+                              "a path: str, bytes or os.PathLike") from None
+    if "\0" in path:
+        raise InvalidArgument(f"{name} is {shown(value)}; no file's name has a zero byte")
+    return path
 
 
 def per_dimension(value, rank, name):

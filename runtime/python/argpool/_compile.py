@@ -5,12 +5,15 @@ from __future__ import annotations
 import ctypes
 
 from . import _operations
-from ._errors import CompilerError
+from ._arguments import path_of, plain, shown
+from ._errors import CompilerError, ShapeMismatch, UnsupportedType
 
 TYPE_CHECKING = False  # as typing's, without importing it
 if TYPE_CHECKING:
     import os
     from typing import Mapping, Optional, Sequence, Union
+
+    from ._types import Extent
 
 _NAME = "compiled"
 # The library's one function: its table of kernels, which argpool's calls take.
@@ -30,9 +33,16 @@ class Library:
     path  a shared library that `compile` or argpool_add_library(... SHARED) made.
     """
 
-    def __init__(self, path: Union[str, os.PathLike]):
+    if TYPE_CHECKING:
+        max_pool = staticmethod(_operations.max_pool)
+        max_unpool = staticmethod(_operations.max_unpool)
+        max_pool_backward = staticmethod(_operations.max_pool_backward)
+        max_unpool_backward = staticmethod(_operations.max_unpool_backward)
+
+    def __init__(self, path: Union[str, os.PathLike[str]]) -> None:
+        path = path_of(path, "path")
         try:
-            self._file = ctypes.CDLL(str(path))
+            self._file = ctypes.CDLL(path)
             table = self._file.argpool_kernels
         except (OSError, AttributeError) as error:
             raise CompilerError(f"{path} is no library of kernels ({error}): give one that "
@@ -51,10 +61,33 @@ def _with_library(function, library):  # functools takes 2 ms to import
     return call
 
 
+def _targets_option(targets):
+    names = [targets] if isinstance(targets, str) else targets
+    if not isinstance(names, (tuple, list)) or not all(isinstance(name, str) for name in names):
+        raise UnsupportedType(f"targets is {shown(targets)}; accepted are names, \"avx2\" or "
+                              "[\"base\", \"avx512\"], or None")
+    return f"--targets={','.join(names)}"
+
+
+def _shape_options(shapes):
+    if not hasattr(type(shapes), "items") or not all(isinstance(name, str) for name in shapes):
+        raise UnsupportedType(f"shapes is {shown(shapes)}; accepted are extents by a tensor's name, "
+                              "{\"input\": (1, 3, 360, 480)}, or None")
+    options = []
+    for name, shape in shapes.items():
+        extents = plain(shape, f"shapes[{name!r}]")
+        if type(extents) is int or any(type(n) is not int or n < 0 for n in extents):
+            raise ShapeMismatch(f"shapes[{name!r}] is {shown(shape)}; accepted are extents from 0 "
+                                "on, (1, 3, 360, 480) or the like")
+        options.append(f"--shape={name}={'x'.join(map(str, extents))}")
+    return options
+
+
 def compile(
-    source: Union[str, os.PathLike], *, targets: Optional[Sequence[str]] = None,
-    shapes: Optional[Mapping[str, Sequence[int]]] = None, path: Optional[str] = None,
-    compiler: Optional[str] = None,
+    source: Union[str, os.PathLike[str]], *, targets: Optional[Sequence[str]] = None,
+    shapes: Optional[Mapping[str, Extent]] = None,
+    path: Union[None, str, os.PathLike[str]] = None,
+    compiler: Union[None, str, os.PathLike[str]] = None,
 ) -> Library:
     """Compiles a spec's or a model's pooling operations, and loads them.
 
@@ -73,7 +106,13 @@ def compile(
     import shutil
     import tempfile
 
-    command = compiler or os.environ.get("ARGPOOL_COMPILE") or shutil.which("argpool-compile")
+    is_text = isinstance(source, str) and "\n" in source
+    file = None if is_text else path_of(source, "source")
+    options = [] if targets is None else [_targets_option(targets)]
+    options += [] if shapes is None else _shape_options(shapes)
+    kept = None if path is None else path_of(path, "path")
+    command = (path_of(compiler, "compiler") if compiler is not None else
+               os.environ.get("ARGPOOL_COMPILE") or shutil.which("argpool-compile"))
     if not command:
         try:
             import argpool_compiler  # type: ignore
@@ -86,22 +125,18 @@ def compile(
         raise CompilerError("there is no C compiler `cc` in PATH, which links the library: install "
                             "one (Debian: gcc)")
     with tempfile.TemporaryDirectory(prefix="argpool-") as folder:
-        if "\n" in str(source):
-            text, source = source, os.path.join(folder, "spec.mlir")
-            with open(source, "w", encoding="utf-8") as file:
-                file.write(text)
-        options = [f"--shape={name}={'x'.join(map(str, shape))}"
-                   for name, shape in (shapes or {}).items()]
-        if targets is not None:
-            names = [targets] if isinstance(targets, str) else targets
-            options.append(f"--targets={','.join(names)}")
-        _run([command, os.fspath(source), f"--name={_NAME}", "-q", "-o", folder, *options])
+        if is_text:
+            file = os.path.join(folder, "spec.mlir")
+            with open(file, "w", encoding="utf-8") as spec:
+                spec.write(source)
+        _run([command, file, f"--name={_NAME}", "-q", "-o", folder, *options])
         library = os.path.join(folder, "library.so")
         _run(["cc", "-shared", "-fPIC", "-O1", "-x", "c", "-", "-x", "none",
               os.path.join(folder, f"lib{_NAME}.a"), "-o", library], _STUB)
-        if path is not None:
-            shutil.copyfile(library, path)
-        return Library(library if path is None else os.path.abspath(path))
+        if kept is None:
+            return Library(library)
+        shutil.copyfile(library, kept)
+        return Library(os.path.abspath(kept))
 
 
 def _run(command, text=""):

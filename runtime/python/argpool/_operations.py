@@ -11,7 +11,7 @@ from ._tensors import (ARRAYS, channels_last, dtype_name, empty, fail, ndim_of, 
 
 TYPE_CHECKING = False  # as typing's, without importing it
 if TYPE_CHECKING:
-    from typing import Any, Optional, Sequence
+    from typing import Any, Optional
 
     from ._compile import Library
     from ._types import (Duplicates, Extent, IndexSpace, IndexType, Layout, Padding, Tensor)
@@ -145,7 +145,7 @@ def _from_indices(operation, source, indices, held, call, shape, out, extra=None
 
 def max_unpool(
     values: Tensor, indices: Tensor, kernel: Extent, stride: Optional[Extent] = None,
-    padding: Padding = 0, dilation: Extent = 1, *, output_size: Optional[Sequence[int]] = None,
+    padding: Padding = 0, dilation: Extent = 1, *, output_size: Optional[Extent] = None,
     layout: Optional[Layout] = None, index_space: Optional[IndexSpace] = None,
     duplicates: Duplicates = "last", trusted_indices: bool = False, threads: Optional[int] = None,
     out: Optional[Tensor] = None, library: Optional[Library] = None,
@@ -191,7 +191,7 @@ def _unpooled_shape(shape, call, output_size):
 
 
 def max_pool_backward(
-    grad_values: Tensor, indices: Tensor, input_size: Sequence[int], kernel: Extent,
+    grad_values: Tensor, indices: Tensor, input_size: Extent, kernel: Extent,
     stride: Optional[Extent] = None, padding: Padding = 0, dilation: Extent = 1,
     ceil_mode: bool = False, *, layout: Optional[Layout] = None,
     index_space: Optional[IndexSpace] = None, trusted_indices: bool = False,
@@ -246,7 +246,7 @@ def max_unpool_backward(
 
 
 def convert_indices(
-    indices: Tensor, size: Sequence[int], kernel: Extent, stride: Optional[Extent] = None,
+    indices: Tensor, size: Extent, kernel: Extent, stride: Optional[Extent] = None,
     padding: Padding = 0, dilation: Extent = 1, ceil_mode: bool = False, *, to_space: IndexSpace,
     from_space: Optional[IndexSpace] = None, index_type: Optional[IndexType] = None,
     layout: Optional[Layout] = None, threads: Optional[int] = None, out: Optional[Tensor] = None,
@@ -295,7 +295,7 @@ def _shape(size, kernel, stride, padding, dilation, ceil_mode, compute):
 
 
 def pooled_shape(
-    size: Sequence[int], kernel: Extent, stride: Optional[Extent] = None, padding: Padding = 0,
+    size: Extent, kernel: Extent, stride: Optional[Extent] = None, padding: Padding = 0,
     dilation: Extent = 1, ceil_mode: bool = False,
 ) -> tuple[int, ...]:
     """The shape that `max_pool` gives a tensor of shape `size`.
@@ -307,8 +307,8 @@ def pooled_shape(
 
 
 def unpooled_shape(
-    size: Sequence[int], kernel: Extent, stride: Optional[Extent] = None, padding: Padding = 0,
-    dilation: Extent = 1, *, output_size: Optional[Sequence[int]] = None,
+    size: Extent, kernel: Extent, stride: Optional[Extent] = None, padding: Padding = 0,
+    dilation: Extent = 1, *, output_size: Optional[Extent] = None,
 ) -> tuple[int, ...]:
     """The shape that `max_unpool` gives a tensor of shape `size`; an output_size (spatial extents)
     is checked and returned. `size` as in `pooled_shape`.

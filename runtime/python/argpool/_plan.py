@@ -10,6 +10,13 @@ from ._errors import InvalidArgument, ShapeMismatch
 from ._library import TENSORS, DLTensor
 from ._tensors import dtype_name, fail, ndim_of, read, write
 
+TYPE_CHECKING = False  # as typing's, without importing it
+if TYPE_CHECKING:
+    from typing import Any, Optional, Sequence
+
+    from ._types import (Duplicates, Extent, IndexSpace, Layout, Measure, Operation, Padding,
+                         Tensor)
+
 # Of an operation's tensors, how many are read.
 _INPUTS = {"max_pool": 1, "max_unpool": 2, "max_pool_backward": 2, "max_unpool_backward": 2}
 
@@ -29,9 +36,11 @@ def _data(address):
 def _seconds(value):
     if value is None:
         return 0
-    if not hasattr(type(value), "__float__"):
-        raise InvalidArgument(f"measure_seconds is {shown(value)}; accepted are numbers, or None")
-    return value.__float__()
+    try:
+        return value.__float__()  # float() takes text, too
+    except Exception:  # AttributeError, or what an array of several numbers raises
+        raise InvalidArgument(f"measure_seconds is {shown(value)}; accepted are numbers, or None"
+                              ) from None
 
 
 class Plan:
@@ -57,10 +66,14 @@ class Plan:
     strides. A plan may run on many threads at once, on outputs of their own.
     """
 
-    def __init__(self, operation, tensors, kernel, stride=None, padding=0, dilation=1,
-                 ceil_mode=False, *, layout=None, index_space=None, duplicates="last",
-                 trusted_indices=False, threads=None, measure=False,
-                 measure_seconds=None):
+    def __init__(
+        self, operation: Operation, tensors: Sequence[Optional[Tensor]], kernel: Extent,
+        stride: Optional[Extent] = None, padding: Padding = 0, dilation: Extent = 1,
+        ceil_mode: bool = False, *, layout: Optional[Layout] = None,
+        index_space: Optional[IndexSpace] = None, duplicates: Duplicates = "last",
+        trusted_indices: bool = False, threads: Optional[int] = None, measure: Measure = False,
+        measure_seconds: Optional[float] = None,
+    ) -> None:
         number = choice(_library.OPERATIONS, operation, "operation")
         names = TENSORS[operation]
         if not isinstance(tensors, (tuple, list)) or len(tensors) != 3:
@@ -126,7 +139,7 @@ class Plan:
         """A sentence: the kernel; by estimate, measured or by wisdom; its time, the next's."""
         return _library.plan_explain(self._plan).decode()
 
-    def __call__(self, *tensors):
+    def __call__(self, *tensors: Optional[Tensor]) -> Any:
         if not tensors:
             status = _library.plan_run(self._plan, self._at_own)
             if status:

@@ -82,6 +82,9 @@ def _space(dtype):
 
 def _check_type(x, name):
     """What no kernel takes is refused when a function is traced, by the type's own name."""
+    if not isinstance(x, (jax.Array, numpy.ndarray)):
+        raise UnsupportedType(f"{name} is a {type(x).__qualname__}; accepted are arrays of JAX and "
+                              "of NumPy")
     if x.dtype.name not in _tensors.CODES:
         raise UnsupportedType(f"{name} has elements of type {x.dtype.name}; argpool takes "
                               f"{', '.join(_tensors.CODES)}")

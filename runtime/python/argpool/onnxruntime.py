@@ -30,7 +30,7 @@ def get_ep_name() -> str:
     return _NAME
 
 
-def get_ep_names() -> list:
+def get_ep_names() -> list[str]:
     """The names of the library's providers: one."""
     return [_NAME]
 

@@ -16,7 +16,7 @@ from .. import _arguments
 from .._errors import IndexOutOfRange, InvalidArgument, ShapeMismatch
 from ._layer import BlockLayer, Blocks, Parts, Source, reads_of, spans_of, threads
 from ._named import unwrap
-from ._window import Window
+from ._window import Line, Window
 
 Extent = Union[int, Sequence[int]]
 Axes = Union[None, int, str, Sequence[int], Sequence[str]]
@@ -53,8 +53,18 @@ def _array(name, blocks, sources, chunks, dtype):
     return da.Array(HighLevelGraph(layers, graph.dependencies), name, chunks, dtype=dtype)
 
 
-def _chunks(chunks, default, shape, dtype):
-    return default() if chunks is None else da.core.normalize_chunks(chunks, shape, dtype=dtype)
+def _chunks(chunks, window, default, source, shape, dtype):
+    """A result's chunks: as the caller asks, or by those of `source`, of which
+    default(line, lengths, extent) makes those of a spatial dimension."""
+    if chunks is None:
+        return tuple(default(line, lengths, extent) if axis in window.axes else lengths
+                     for axis, (line, lengths, extent) in enumerate(
+                         zip(window.lines, source, shape)))
+    try:
+        return da.core.normalize_chunks(chunks, shape, dtype=dtype)
+    except (TypeError, ValueError) as error:
+        raise InvalidArgument(f"chunks is {_arguments.shown(chunks)}: {error}; accepted is what "
+                              f"dask takes for the result's shape, {tuple(shape)}") from None
 
 
 def _spatial_last(block, axes):
@@ -131,10 +141,7 @@ def max_pool(x: da.Array, kernel: Extent, stride: Optional[Extent] = None, paddi
     dtype = x.dtype.newbyteorder("=")
     pooled = window.shape(x.shape, _arguments.pooled)
     _may_pool(window, x.shape, dtype, index_type)
-    out = _chunks(chunks, lambda: tuple(
-        line.pooled_chunks(lengths, many) if axis in window.axes else lengths
-        for axis, (line, lengths, many) in enumerate(zip(window.lines, x.chunks, pooled))),
-        pooled, dtype)
+    out = _chunks(chunks, window, Line.pooled_chunks, x.chunks, pooled, dtype)
 
     reads, arguments = [], []
     for line, lengths, extent, results in zip(window.lines, x.chunks, x.shape, out):
@@ -197,7 +204,7 @@ def _may_unpool(window, shape, size, dtype):
 
 def max_unpool(values: da.Array, indices: da.Array, kernel: Extent,
                stride: Optional[Extent] = None, padding: Any = 0, dilation: Extent = 1, *,
-               axes: Axes = None, output_size: Optional[Sequence[int]] = None,
+               axes: Axes = None, output_size: Optional[Extent] = None,
                chunks: Any = None) -> da.Array:
     """Each value at the cell that its index names, zero elsewhere.
 
@@ -225,10 +232,7 @@ def max_unpool(values: da.Array, indices: da.Array, kernel: Extent,
     window = Window(values.ndim, axes, kernel, stride, padding, dilation)
     size = _unpooled_shape(window, values.shape, output_size)
     _may_unpool(window, values.shape, size, dtype)
-    out = _chunks(chunks, lambda: tuple(
-        line.unpooled_chunks(lengths, many) if axis in window.axes else lengths
-        for axis, (line, lengths, many) in enumerate(zip(window.lines, values.chunks, size))),
-        size, dtype)
+    out = _chunks(chunks, window, Line.unpooled_chunks, values.chunks, size, dtype)
 
     spans, arguments = [], []
     for line, pooled, extent, results in zip(window.lines, values.shape, size, out):
@@ -257,7 +261,9 @@ def _unpooled_shape(window, shape, wanted):
     """C2's extents; `wanted` ones are of the spatial dimensions, or of all."""
     if wanted is None:
         return window.shape(shape, lambda *given: _arguments.unpooled(*given, None))
-    wanted = tuple(_arguments.integer(n, "output_size") for n in wanted)
+    given = _arguments.plain(wanted, "output_size")
+    wanted = (given,) * len(window.axes) if isinstance(given, int) else tuple(
+        _arguments.integer(n, "output_size") for n in given)
     if len(wanted) == len(shape) and len(shape) > len(window.axes):
         if _batch(wanted, window.axes) != _batch(shape, window.axes):
             raise ShapeMismatch(f"output_size is {wanted}; accepted are extents of values' shape, "

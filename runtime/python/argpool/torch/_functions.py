@@ -15,8 +15,8 @@ import torch
 from torch import Tensor
 from torch.overrides import handle_torch_function, has_torch_function
 
-from .._arguments import choice, plain, shown
-from .._errors import InvalidArgument, InvalidWindow, ShapeMismatch
+from .._arguments import choice, flag, plain, shown
+from .._errors import InvalidArgument, InvalidWindow, ShapeMismatch, UnsupportedType
 from . import _onnx
 from . import _operators as ops
 
@@ -194,6 +194,13 @@ def _differentiated(x: Tensor) -> bool:
         torch._C._are_functorch_transforms_active() or torch.autograd.forward_ad._current_level >= 0
 
 
+def _check_tensors(**tensors: Any) -> None:
+    for name, tensor in tensors.items():
+        if not isinstance(tensor, Tensor):
+            raise UnsupportedType(f"{name} is a {type(tensor).__qualname__}; accepted is a "
+                                  "torch.Tensor")
+
+
 def _check_out(*tensors: Tensor) -> None:
     """out= is written behind autograd's back."""
     if torch.is_grad_enabled() and any(t.requires_grad for t in tensors):
@@ -207,6 +214,7 @@ def _pool_into(input, window, return_indices, out):
         raise InvalidArgument(f"out is a {type(out).__qualname__}; accepted are (values, indices) "
                               "with return_indices=True, else a tensor of values")
     values, indices = out if return_indices else (out, input.new_empty((), dtype=torch.uint8))
+    _check_tensors(out=values, indices=indices)
     _check_out(input, values)
     torch.ops.argpool.max_pool.out(input, *window, values=values, indices=indices)
     return out
@@ -215,7 +223,9 @@ def _pool_into(input, window, return_indices, out):
 def _max_pool(rank, input, kernel_size, stride, padding, dilation, ceil_mode, return_indices,
               index_type, layout, out):
     """What the max_pool functions do, with `rank` spatial dimensions."""
-    window = *window_of(rank, kernel_size, stride, padding, dilation), bool(ceil_mode)
+    _check_tensors(input=input)
+    return_indices = flag(return_indices, "return_indices")
+    window = *window_of(rank, kernel_size, stride, padding, dilation), flag(ceil_mode, "ceil_mode")
     layout = choice(LAYOUTS, layout, "layout")
     bits = choice(ops.INDEX_BITS, index_type, "index_type")
     if out is not None:
@@ -263,10 +273,12 @@ def _unpooled_size(x, kernel, stride, padding, output_size):
 def _max_unpool(rank, input, indices, kernel_size, stride, padding, output_size, duplicates,
                 layout, out):
     """What the max_unpool functions do, with `rank` spatial dimensions."""
+    _check_tensors(input=input, indices=indices)
     window = window_of(rank, kernel_size, stride, padding)
     policy = choice(DUPLICATES, duplicates, "duplicates")
     layout = choice(LAYOUTS, layout, "layout")
     if out is not None:
+        _check_tensors(out=out)
         _check_out(input, out)
         return torch.ops.argpool.max_unpool.out(input, indices, *window,
                                                 SUM if policy == SUM else LAST, out=out)

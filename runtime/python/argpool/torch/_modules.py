@@ -12,7 +12,8 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
 
-from .._arguments import choice
+from .._arguments import choice, flag, shown
+from .._errors import UnsupportedType
 from . import _functions as functions
 from . import _operators as ops
 
@@ -28,6 +29,8 @@ class _Pool:
     def _set(self, index_type, layout) -> None:
         """What is not served is refused here, not when data comes."""
         functions.window_of(self._rank, self.kernel_size, self.stride, self.padding, self.dilation)
+        self.ceil_mode = flag(self.ceil_mode, "ceil_mode")
+        self.return_indices = flag(self.return_indices, "return_indices")
         choice(ops.INDEX_BITS, index_type, "index_type")
         choice(functions.LAYOUTS, layout, "layout")
         self.index_type, self.layout = index_type, layout
@@ -164,6 +167,9 @@ def convert(model: nn.Module, *, index_type: torch.dtype = torch.int64) -> nn.Mo
 
     index_type  of the indices; torch.uint8 if nobody but unpooling modules reads them.
     """
+    if not isinstance(model, nn.Module):
+        raise UnsupportedType(f"model is {shown(model)}, a {type(model).__qualname__}; accepted is "
+                              "a torch.nn.Module")
     choice(ops.INDEX_BITS, index_type, "index_type")
     for module in model.modules():
         kind = _EXCHANGED.get(type(module))

@@ -50,6 +50,32 @@ def pooled_extent(n, k, s, p, d, ceil_mode):
     return torch.sym_ite((out - 1) * s >= n + p, out - 1, out)
 
 
+def _checked(x, kernel, stride, padding, dilation):
+    """The window with one entry a spatial dimension. What the kernels refuse whatever the data is
+    refused here, too, by their class and in their words: before a graph runs."""
+    rank = len(kernel)
+    least = {"kernel": (kernel, 1), "stride": (stride, 1), "padding": (padding, 0),
+             "dilation": (dilation, 1)}
+    if not 1 <= rank <= 3 or any(len(given) not in (1, rank) for given, _ in least.values()):
+        raise RuntimeError(f"argpool: kernel has {rank} entries; accepted: 1 to 3, one for each "
+                           "spatial dimension, and as many, or one, in stride, padding and "
+                           "dilation")
+    if x.ndim not in (rank + 1, rank + 2):
+        raise RuntimeError(f"argpool: the input has {x.ndim} dimensions; accepted: {rank + 1} or "
+                           f"{rank + 2}, as the kernel has {rank}")
+    for name, (given, lowest) in least.items():
+        if min(given) < lowest:
+            raise RuntimeError(f"argpool: {name} has a {min(given)}; accepted: {lowest} or more")
+    return [[*given] * (rank // len(given)) for given, _ in least.values()]
+
+
+def _check_pair(x, indices):
+    """Values and indices are of one shape, as far as it is known."""
+    if x.shape != indices.shape and all(isinstance(n, int) for n in (*x.shape, *indices.shape)):
+        raise RuntimeError(f"argpool: indices are of shape {tuple(indices.shape)}; accepted: "
+                           f"{tuple(x.shape)}, as in values")
+
+
 def _empty(like, shape, dtype, layout, rank):
     """A result of the operators: channels innermost if `layout`, or `like`, says so."""
     last = layout == 2
@@ -65,8 +91,15 @@ def _empty(like, shape, dtype, layout, rank):
 @torch.library.register_fake("argpool::max_pool")
 def _(x, kernel, stride, padding, dilation, ceil_mode, index_bits, layout):
     rank = len(kernel)
-    windows = zip(x.shape[-rank:], kernel, stride, padding, dilation)
-    shape = (*x.shape[:-rank], *(pooled_extent(*window, ceil_mode) for window in windows))
+    windows = zip(x.shape[-rank:], *_checked(x, kernel, stride, padding, dilation))
+    pooled = [pooled_extent(*window, ceil_mode) for window in windows]
+    if any(isinstance(n, int) and n < 1 for n in pooled):
+        raise RuntimeError(f"argpool: pooled extents would be {tuple(pooled)}, because the window "
+                           "reaches over more cells than there are; accepted: 1 or more")
+    if index_bits != NO_INDICES and index_bits not in INDEX_TYPES:
+        raise RuntimeError(f"argpool: index_bits is {index_bits}; accepted: 0, for none, and "
+                           f"{', '.join(map(str, INDEX_TYPES))}")
+    shape = (*x.shape[:-rank], *pooled)
     values = _empty(x, shape, x.dtype, layout, rank)
     if index_bits == NO_INDICES:
         return values, x.new_empty((0,), dtype=torch.uint8)
@@ -76,11 +109,17 @@ def _(x, kernel, stride, padding, dilation, ceil_mode, index_bits, layout):
 @torch.library.register_fake("argpool::max_unpool")
 def _(x, indices, size, kernel, stride, padding, dilation, duplicates, layout):
     rank = len(kernel)
+    _checked(x, kernel, stride, padding, dilation)
+    _check_pair(x, indices)
+    if len(size) != rank:
+        raise RuntimeError(f"argpool: the size has {len(size)} entries; accepted: {rank}, the "
+                           "spatial extents of the result")
     return _empty(x, (*x.shape[:-rank], *size), x.dtype, layout, rank)
 
 
 @torch.library.register_fake("argpool::max_unpool_backward")
 def _(grad, indices, kernel, stride, padding, dilation, duplicates, layout):
+    _checked(grad, kernel, stride, padding, dilation)
     return _empty(grad, indices.shape, grad.dtype, layout, len(kernel))
 
 
