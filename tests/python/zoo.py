@@ -1,5 +1,5 @@
-"""Networks of PyPI's packages, unchanged, under argpool.torch.enable(): outputs and all gradients are
-the same bits as PyTorch's own. Weights are random by seed; inputs are small.
+"""Networks of PyPI's packages, unchanged, under argpool.torch.enable(): outputs and all gradients
+are the same bits as PyTorch's own. Weights are random by seed; inputs are small.
 
     zoo.py [--few] [--only PACKAGE] [--repeats N]
 
