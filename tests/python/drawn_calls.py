@@ -41,7 +41,8 @@ BAD_NUMBERS = [
     2.0, True, "2", b"2", 2j, object(), numpy.float32(2), numpy.bool_(True), slice(2), int, [2.0],
     (True,), ["2"], {2: 2}, {2}, numpy.array(["2"]), numpy.array([2.0]), numpy.array([True]),
     [[2], [2]], [None], 2**63, -2**63 - 1, 2**70, -1, -2**40, float("nan"), float("inf"),
-    numpy.array([2], "M8[s]"), numpy.array([2**63], "u8"), Broken(), numpy.ma.masked, iter([2]), "", lambda: 2, type]
+    numpy.array([2], "M8[s]"), numpy.array([2**63], "u8"), Broken(), numpy.ma.masked,
+    iter([2]), "", lambda: 2, type]
 BAD_FLAGS = ["yes", 2, None, 1.0, [], object(), numpy.array([True, False]), b"", -1, {}, int]
 BAD_WORDS = ["NHWC", 7, 2.5, [], {}, object(), b"plane", numpy.array(["plane"]), ("last",), "",
              numpy.array([1, 2])]
@@ -61,12 +62,13 @@ NOT_NONE = [*BAD_NUMBERS, None]
 
 BAD = {
     "x": BAD_TENSORS, "values": BAD_TENSORS, "grad_values": BAD_TENSORS, "grad": BAD_TENSORS,
-    "indices": BAD_TENSORS, "out": BAD_TENSORS[1:], "kernel": [*NOT_NONE, (2,) * 8], "stride": BAD_NUMBERS,
-    "padding": NOT_NONE, "dilation": NOT_NONE, "size": NOT_NONE, "input_size": NOT_NONE,
-    "output_size": BAD_NUMBERS, "threads": [*BAD_NUMBERS, 0, 2000, [2]], "ceil_mode": BAD_FLAGS,
-    "return_indices": BAD_FLAGS, "trusted_indices": BAD_FLAGS, "layout": BAD_WORDS,
-    "index_space": BAD_WORDS, "to_space": BAD_WORDS, "from_space": BAD_WORDS,
-    "duplicates": [*BAD_WORDS, None], "index_type": BAD_TYPES, "library": BAD_LIBRARIES,
+    "indices": BAD_TENSORS, "out": BAD_TENSORS[1:], "kernel": [*NOT_NONE, (2,) * 8],
+    "stride": BAD_NUMBERS, "padding": NOT_NONE, "dilation": NOT_NONE, "size": NOT_NONE,
+    "input_size": NOT_NONE, "output_size": BAD_NUMBERS,
+    "threads": [*BAD_NUMBERS, 0, 2000, [2]], "ceil_mode": BAD_FLAGS, "return_indices": BAD_FLAGS,
+    "trusted_indices": BAD_FLAGS, "layout": BAD_WORDS, "index_space": BAD_WORDS,
+    "to_space": BAD_WORDS, "from_space": BAD_WORDS, "duplicates": [*BAD_WORDS, None],
+    "index_type": BAD_TYPES, "library": BAD_LIBRARIES,
     "operation": [*BAD_WORDS, None, "convert_indices"], "measure": [*BAD_WORDS, None],
     "measure_seconds": ["1", [], object(), float("nan"), -1.0, 1j, numpy.array([1.0, 2.0])],
     "tensors": [None, 5, [], (1, 2, 3), "abc", {}, [None] * 3, numpy.zeros((3, 1)), object()],
@@ -157,7 +159,8 @@ class Problem:
         self.indices = numpy.zeros((*self.lead, *shape), "i8")
         for lead in numpy.ndindex(*self.lead):
             for at in numpy.ndindex(*shape):
-                best = max(self.cells(at), key=lambda cell: self.x[lead][cell])  # the first of equal
+                # The first of equal ones.
+                best = max(self.cells(at), key=lambda cell: self.x[lead][cell])
                 self.values[lead][at] = self.x[lead][best]
                 self.indices[lead][at] = numpy.ravel_multi_index(best, self.extents)
 
@@ -224,7 +227,9 @@ def calls(draw):
     always, perhaps = FUNCTIONS[name]
     if name in ALONE:
         bad = draw(st.sampled_from(always + perhaps))
-        arguments, expected = {"source": "a.mlir", "compiler": "false"} if name == "compile" else {}, None
+        arguments, expected = {}, None
+        if name == "compile":
+            arguments = {"source": "a.mlir", "compiler": "false"}
     else:
         problem = Problem(draw)
         if problem.values is None:
@@ -264,8 +269,8 @@ def judge(name, arguments, bad, expected):
 
 def run(count, number):
     @seed(number)
-    @settings(max_examples=count, deadline=None, database=None, suppress_health_check=[*HealthCheck],
-              phases=[Phase.generate, Phase.shrink])
+    @settings(max_examples=count, deadline=None, database=None,
+              suppress_health_check=[*HealthCheck], phases=[Phase.generate, Phase.shrink])
     @given(calls())
     def check(call):
         counts[judge(*call)] += 1

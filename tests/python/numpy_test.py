@@ -302,6 +302,7 @@ class Refusals(unittest.TestCase):
         overlapping = numpy.zeros(8, "float32")[None, None]
         cases = [
             (lambda: pool([[1]], 2), argpool.UnsupportedType, "x is a list; .*numpy.asarray"),
+            (lambda: pool(numpy.ndarray, 2), argpool.UnsupportedType, "x is a type; argpool takes"),
             (lambda: pool(x.astype(">f4"), 2), argpool.UnsupportedType,
              r"another order of bytes .* x.astype\('float32'\)"),
             (lambda: pool(x.astype(object), 2), argpool.UnsupportedType, "ndarray of object"),

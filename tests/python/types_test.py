@@ -1,11 +1,11 @@
-"""The type hints, as users' programs see them: mypy --strict and pyright's strict mode find no error
-in typed/*_usage.py; both find each mistake of typed/wrong.py; the programs run. The stub has the
+"""The type hints, as users' programs see them: mypy --strict and pyright's strict mode find no
+error in typed/*_usage.py, which run, and each mistake of typed/wrong.py. The stub has the
 signatures of the module that it stands for.
 
     types_test.py PACKAGE CACHE     PACKAGE: the folder that has argpool; CACHE: mypy's
 
-A program is checked with the framework of its environment in venvs.txt, and left out, by a line that
-says so, where there is none.
+A program is checked with the framework of its environment in venvs.txt, and skipped where there
+is none.
 """
 # SPDX-License-Identifier: MIT
 import os
@@ -61,7 +61,7 @@ class Usage(unittest.TestCase):
         self.check("torch", venv.HOME / "torch" / "bin" / "python")
 
     def test_mistakes(self):
-        """Every line of typed/wrong.py that ends with "# wrong" is an error of both, and no other."""
+        """Every line of typed/wrong.py that ends with "# wrong" is an error of both, no other."""
         path = TYPED / "wrong.py"
         lines = path.read_text(encoding="utf-8").splitlines()
         wrong = {number for number, line in enumerate(lines, 1) if line.endswith("# wrong")}

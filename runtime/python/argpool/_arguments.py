@@ -57,8 +57,8 @@ def path_of(value, name):
     try:
         path = os.fsdecode(value)
     except TypeError:
-        raise UnsupportedType(f"{name} is {shown(value)}, a {type(value).__qualname__}; accepted is "
-                              "a path: str, bytes or os.PathLike") from None
+        raise UnsupportedType(f"{name} is {shown(value)}, a {type(value).__qualname__}; accepted "
+                              "is a path: str, bytes or os.PathLike") from None
     if "\0" in path:
         raise InvalidArgument(f"{name} is {shown(value)}; no file's name has a zero byte")
     return path

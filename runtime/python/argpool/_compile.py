@@ -71,8 +71,8 @@ def _targets_option(targets):
 
 def _shape_options(shapes):
     if not hasattr(type(shapes), "items") or not all(isinstance(name, str) for name in shapes):
-        raise UnsupportedType(f"shapes is {shown(shapes)}; accepted are extents by a tensor's name, "
-                              "{\"input\": (1, 3, 360, 480)}, or None")
+        raise UnsupportedType(f"shapes is {shown(shapes)}; accepted are extents by a tensor's "
+                              "name, {\"input\": (1, 3, 360, 480)}, or None")
     options = []
     for name, shape in shapes.items():
         extents = plain(shape, f"shapes[{name!r}]")

@@ -1,5 +1,5 @@
 # pyright: strict
-"""What users write on NumPy, with the types that they may rely on. Run, and read by type checkers."""
+"""What users write on NumPy, with the types that they may rely on. Run, and type-checked."""
 # SPDX-License-Identifier: MIT
 from typing import Any, Tuple, assert_type
 
