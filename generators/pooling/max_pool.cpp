@@ -27,6 +27,7 @@ const ScheduleTable<pooling::Pooling> schedules("max_pool", {
     {"sliding_3d", pooling::kSliding3d},
     {"separable", pooling::kSeparable},
     {"doubling", pooling::kDoubling},
+    {"sparse_table", pooling::kSparseTable},
     {"van_herk", pooling::kVanHerkPlanes},
     {"van_herk", pooling::kVanHerkChannels},
     {"many_taps", pooling::kManyTaps},
