@@ -66,7 +66,8 @@ def main(root):
     changes = re.search(r"^## ([0-9.]+)", text("CHANGELOG.md"), re.M)
     if not changes or changes.group(1) != version:
         wrong.append(f"CHANGELOG.md does not begin with {version}")
-    print("\n".join(wrong) or f"argpool {version}: {len(all_pages)} pages, C1 to C17, R1 to R{last}")
+    print("\n".join(wrong) or
+          f"argpool {version}: {len(all_pages)} pages, C1 to C17, R1 to R{last}")
     return 1 if wrong else 0
 
 

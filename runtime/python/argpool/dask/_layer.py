@@ -154,8 +154,9 @@ def _assemble(edges, pieces):
 
 
 class BlockLayer(Layer):
-    """Blocks or Parts as a layer: keys are (name, number in each dimension...), or, where only some blocks
-    are wanted and `listed` has their numbers in each dimension, (name, number in the list)."""
+    """Blocks or Parts as a layer: keys are (name, number in each dimension...), or, where only some
+    blocks are wanted and `listed` has their numbers in each dimension, (name, number in the list).
+    """
 
     has_legacy_tasks = False
 
