@@ -124,8 +124,8 @@ private:
             }
             count[d] = once(count[d]);
         }
-        // Where the stride along x is more than 1, windows are put side by side after all steps; the
-        // last one is one more, whose parts are the same element.
+        // Where the stride along x is more than 1, windows are put side by side after all steps;
+        // the last one is one more, whose parts are the same element.
         const Expr all = count[0] + count[1] + count[2];
         last_step = once(select(op.w.stride[0] == 1, max(all - 1, 0), all));
         const Expr past_x = count[0], past_y = count[0] + count[1];
