@@ -64,6 +64,7 @@ private:
     static constexpr int most_steps = 18;         // along an axis: no window has 3^18 taps
     static constexpr int row_bytes = 2048;        // under a block's row, unless windows are wide
     static constexpr int block_bytes = 32768;     // of a line, unless windows are large
+    static constexpr int volume_bytes = 262144;   // the same, of windows of several slabs
     static constexpr int most_vectors = 1 << 24;  // of a line
 
     // A number that is computed once, before all loops, which divisions do not leave by themselves.
@@ -79,16 +80,17 @@ private:
     Expr extent(int d) const {
         return op.out_buffers()[0].dim(d).extent();
     }
-    // The blocks of a call are of one size. Their lines fit the first-level cache, unless most of
-    // their cells would then be their neighbours' as well.
+    // The blocks of a call are of one size. Their lines fit the first-level cache, those of windows
+    // of several slabs the second, unless most of their cells would then be their neighbours' too.
     template<typename F>
     Plan measure(const F &kept) const {
         Plan plan;
-        const int cells = block_bytes / op.held.value_type().bytes();
-        const int row = row_bytes / op.held.value_type().bytes();
         for (int d = 0; d < 3; d++) {
             plan.reach[d] = kept((op.w.kernel[d] - 1) * op.w.dilation[d]);
         }
+        const int bytes = op.held.value_type().bytes();
+        const Expr row = row_bytes / bytes;
+        const Expr cells = select(plan.reach[2] == 0, block_bytes, volume_bytes) / bytes;
         const auto cut = [&](int d, const Expr &wanted, int least) {
             plan.blocks[d] = kept(ceil_div(extent(d), max(wanted / op.w.stride[d], least)));
             plan.block[d] = kept(ceil_div(extent(d), plan.blocks[d]));
@@ -124,8 +126,8 @@ private:
             }
             count[d] = once(count[d]);
         }
-        // Where the stride along x is more than 1, windows are put side by side after all steps; the
-        // last one is one more, whose parts are the same element.
+        // Where the stride along x is more than 1, windows are put side by side after all steps;
+        // the last one is one more, whose parts are the same element.
         const Expr all = count[0] + count[1] + count[2];
         last_step = once(select(op.w.stride[0] == 1, max(all - 1, 0), all));
         const Expr past_x = count[0], past_y = count[0] + count[1];
