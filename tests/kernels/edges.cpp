@@ -344,6 +344,19 @@ Extents with_cells(Extents e, int64_t edge, bool more, int rank) {
 // it runs.
 constexpr size_t kAlways = 3;
 
+// Of each row and rank that consumes indices, so many problems whose last index is wrong: of one
+// plane, of two, and so on.
+constexpr size_t kEnds = 4;
+
+// Does the pooled tensor end less than half a vector behind whole vectors? A check of the indices
+// that takes one vector too few misses its last position then.
+bool ends_behind_vectors(const Row& row, const Problem& p) {
+  const int64_t lanes = std::max<int64_t>(8, row.row->lanes);
+  int64_t positions = 1;
+  for (int64_t extent : p.pooled()) positions *= extent;
+  return positions % lanes > 0 && positions % lanes < lanes / 2;
+}
+
 // The row's outputs of one rank: each edge once, with others that the guard admits.
 std::vector<Extents> outputs_at_edges(const Row& row, int rank, bool all, Random& random) {
   const argpool_guard& guard = row.row->guard;
@@ -424,6 +437,24 @@ Extents shortened(const Row& row, Extents e, int rank) {
   return e;
 }
 
+// A problem of dense tensors, of so many small planes, whose last index alone is wrong.
+bool draw_wrong_end(const Row& row, int rank, const std::vector<argpool_window>& windows,
+                    int64_t planes, Problem* p, Random& random) {
+  for (int tries = 0; tries < kTries; ++tries) {
+    Extents output = draw_output(*row.row, layout_of(row), rank, random);
+    output[0] = 1;
+    if (layout_of(row) == ARGPOOL_CHANNELS_FIRST) output[1] = planes;
+    for (size_t i : {2, 3}) output[i] = std::min<int64_t>(output[i], 4);
+    if (!draw_around(row, rank, output, windows, p, random) || p->pools()) return false;
+    align_lines(row, output, p);
+    p->indices = Indices::End;
+    p->trusted = false;
+    if (p->space != ARGPOOL_INDEX_WINDOW) p->space = ARGPOOL_INDEX_PLANE;
+    if (usable(*p) && ends_behind_vectors(row, *p)) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 std::vector<Constructed> constructed_problems(const argpool_table& table, uint64_t every,
@@ -448,6 +479,12 @@ std::vector<Constructed> constructed_problems(const argpool_table& table, uint64
           found = usable(p);
         }
         if (found) made.push_back({print(p), row.number});
+      }
+      for (size_t i = from % kEnds; i < kEnds; i += every) {
+        Problem p;
+        if (draw_wrong_end(row, rank, windows, 1 + int64_t(i), &p, random)) {
+          made.push_back({print(p), row.number});
+        }
       }
     }
   }

@@ -27,6 +27,7 @@ struct Constructed {
 /// For each row that computes something, and each rank that it serves, problems on both sides of
 /// every bound of its guard, beside whole vectors, tiles, pages and halves of these, of one slab,
 /// row and plane and of several; volumes have two slabs at least, but where slabs are the point.
+/// Rows that consume indices get dense tensors whose last index is wrong, too.
 /// With `every` 1, all of them, and all widths up to three vectors; else one in `every`, by the
 /// seed.
 std::vector<Constructed> constructed_problems(const argpool_table& table, uint64_t every,

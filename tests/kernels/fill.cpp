@@ -132,16 +132,16 @@ int64_t bad_index(const Problem& p, const reference::Indexing& indexing, int64_t
   }
 }
 
-// Where the single wrong index is: among the tensor's last four positions in every second problem,
-// else each of its coordinates is the last one or a random one.
+// Where the single wrong index is: of `end` the tensor's last position; of `one` among its last four
+// positions in every second problem, else each coordinate is the last one or a random one.
 Position place_of_one(const Problem& p, const Extents& extents, Random& random) {
   const size_t innermost = p.layout == ARGPOOL_CHANNELS_LAST ? 1 : 4;
-  const bool last = random.chance(2);
+  const bool end = p.indices == Indices::End, last = end || random.chance(2);
   Position at;
   for (size_t i = 0; i < 5; ++i) {
     at[i] = last || random.chance(2) ? extents[i] - 1 : random.below(extents[i]);
   }
-  if (last) at[innermost] -= random.below(std::min<int64_t>(4, extents[innermost]));
+  if (last && !end) at[innermost] -= random.below(std::min<int64_t>(4, extents[innermost]));
   return at;
 }
 
@@ -188,7 +188,7 @@ std::vector<int64_t> fill_indices(const Problem& p, Random& random) {
   std::vector<int64_t> indices;
   const Extents e = p.pooled();
   const bool taps_only = p.space == ARGPOOL_INDEX_WINDOW;
-  const bool has_one = p.indices == Indices::One && e[0] * e[1] * e[2] * e[3] * e[4] > 0;
+  const bool has_one = has_one_bad(p.indices) && e[0] * e[1] * e[2] * e[3] * e[4] > 0;
   const Position one = has_one ? place_of_one(p, e, random) : Position{-1, -1, -1, -1, -1};
   Position o;
   for (o[0] = 0; o[0] < e[0]; ++o[0])

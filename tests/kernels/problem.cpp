@@ -46,6 +46,7 @@ constexpr Word<Indices> kIndices[] = {{"own", Indices::Own},
                                       {"zeros", Indices::Zeros},
                                       {"bad", Indices::Bad},
                                       {"one", Indices::One},
+                                      {"end", Indices::End},
                                       {"alias", Indices::Alias}};
 
 constexpr Word<View> kViews[] = {{"plain", View::Plain},

@@ -25,9 +25,12 @@ enum class Fill { Random, Ties, Negative, NaN, Zeros, Inf, Subnormal, Lowest, Mi
 /// last valid cell of it, so that overlapping windows agree as often as they can; foreign: any cell
 /// of their plane; zeros: index 0; bad: own, but for a few that name no cell of their plane; one:
 /// own, but for a single one that names none, mostly at the end of its line, plane or tensor, where
-/// a check that stops early misses it; alias: own, but for a few whose low 32 bits alone are (where
-/// the type has more; else own).
-enum class Indices { Own, Last, Foreign, Zeros, Bad, One, Alias };
+/// a check that stops early misses it; end: own, but for the tensor's last one, which names none;
+/// alias: own, but for a few whose low 32 bits alone are (where the type has more; else own).
+enum class Indices { Own, Last, Foreign, Zeros, Bad, One, End, Alias };
+
+/// Does a single index name no cell?
+constexpr bool has_one_bad(Indices i) { return i == Indices::One || i == Indices::End; }
 constexpr int64_t kIndicesCount = int64_t(Indices::Alias) + 1;
 
 /// How a tensor lies in memory. plain: as the layout has it; swapped: columns where rows are;

@@ -52,7 +52,7 @@ Tile random_tile(const Row& row, const Case& c, int ordinal, Random& random) {
   }
   const Indices names = c.problem.indices;
   const bool can_move = c.problem.index == "i64" && names != Indices::Bad &&
-                        names != Indices::One && names != Indices::Alias;
+                        !has_one_bad(names) && names != Indices::Alias;
   if (can_move && random.chance(2)) t.far = (int64_t(5) << 32) + 123;
   return t;
 }
