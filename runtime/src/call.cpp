@@ -207,11 +207,17 @@ argpool_status run_rows(Runner runner, const Problem& p, const Selection& s,
   return ARGPOOL_OK;
 }
 
+static argpool_status call_or_fail(Call& c, Runner runner);
+
 // A call like one that was made before.
-static argpool_status call_again(Answer& answer, const Call& c, Runner runner, void* const* data) {
+static argpool_status call_again(Answer& answer, Call& c, Runner runner, void* const* data) {
   if (answer.ready.run(answer.problem, answer.selection, data)) {
     note_variant(answer.selection);
     return ARGPOOL_OK;
+  }
+  if (answer.ready.revoked()) {
+    forget(answer);
+    return call_or_fail(c, runner);
   }
   argpool_options o;
   if (argpool_status bad = read_options(c.options, &o)) return bad;

@@ -1,4 +1,4 @@
-// A short list, written under a lock and read without one.
+// A short list, written under a lock and read without one; and a list of those who keep selections.
 // SPDX-License-Identifier: MIT
 #include "faulty_rows.h"
 
@@ -15,7 +15,8 @@ constexpr uint32_t kMost = 64;
 // A row is known by its code: tables may be copied. Of libraries that were unloaded the addresses
 // may come again; a row that is taken for faulty then is replaced by another that is as right.
 argpool_kernel_fn kernels[kMost];
-pthread_mutex_t adding = PTHREAD_MUTEX_INITIALIZER;
+pthread_mutex_t adding = PTHREAD_MUTEX_INITIALIZER;  // and of keepers
+Keeper* keepers;
 
 }  // namespace
 
@@ -32,10 +33,31 @@ bool add_faulty(const argpool_row& row) {
   const bool known = detail::find_faulty(row), fits = count < kMost;
   if (!known && fits) {
     __atomic_store_n(&kernels[count], row.run, __ATOMIC_RELAXED);
-    __atomic_store_n(&detail::faulty_rows, count + 1, __ATOMIC_RELEASE);
+    __atomic_store_n(&detail::faulty_rows, count + 1, __ATOMIC_SEQ_CST);
+    for (Keeper* k = keepers; k; k = k->next_) k->tell_(k->keeper_);
   }
   pthread_mutex_unlock(&adding);
   return known || fits;
+}
+
+void Keeper::enter(void (*tell)(void*), void* keeper) {
+  if (!kMeasures) return;
+  tell_ = tell;
+  keeper_ = keeper;
+  previous_ = nullptr;
+  pthread_mutex_lock(&adding);
+  next_ = keepers;
+  if (keepers) keepers->previous_ = this;
+  keepers = this;
+  pthread_mutex_unlock(&adding);
+}
+
+void Keeper::leave() {
+  if (!kMeasures) return;
+  pthread_mutex_lock(&adding);
+  (previous_ ? previous_->next_ : keepers) = next_;
+  if (next_) next_->previous_ = previous_;
+  pthread_mutex_unlock(&adding);
 }
 
 void forget_faulty_rows() {

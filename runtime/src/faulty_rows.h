@@ -15,18 +15,33 @@ extern uint32_t faulty_rows;  // atomic; it only grows, but for tests
 bool find_faulty(const argpool_row& row);
 }  // namespace detail
 
-// How many there are: what was chosen while there were fewer may be one of the new ones.
-// None where rows are never compared.
+// How many there are. None where rows are never compared.
 inline uint32_t faulty_rows() {
-  return kMeasures ? __atomic_load_n(&detail::faulty_rows, __ATOMIC_ACQUIRE) : 0;
+  return kMeasures ? __atomic_load_n(&detail::faulty_rows, __ATOMIC_SEQ_CST) : 0;
 }
 
 inline bool is_faulty(const argpool_row& row) {
   return __builtin_expect(faulty_rows() != 0, 0) && detail::find_faulty(row);
 }
 
-// False: no more can be kept (64 are).
+// Tells all keepers. False: no more can be kept (64 are).
 bool add_faulty(const argpool_row& row);
+
+// Who keeps selections for later runs: a plan, a thread's memory of its calls. It is told of each
+// faulty row, so that its runs need not look for one.
+class Keeper {
+ public:
+  // `tell(keeper)` may run at any time from now on, in any thread, one at a time.
+  void enter(void (*tell)(void*), void* keeper);
+  // It is not running any more, nor will it.
+  void leave();
+
+ private:
+  friend bool add_faulty(const argpool_row& row);
+  void (*tell_)(void*);
+  void* keeper_;
+  Keeper *next_, *previous_;
+};
 
 // Trusts all rows again: for tests.
 void forget_faulty_rows();

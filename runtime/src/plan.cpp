@@ -22,7 +22,7 @@ struct argpool_plan {
   Menu menu;
   Workers workers;
   Ready ready;
-  uint32_t faulty;  // faulty_rows() when it was made: with more, its own rows may be among them
+  Keeper keeper;
   char names[320];  // what the menu's two names point at: the caller's strings may go away
   Measured measured;
   char explained[512];  // "": nobody asked yet
@@ -61,6 +61,12 @@ void choose_measured(const Problem& asked, const argpool_options& o, argpool_pla
   }
 }
 
+// Each run selects anew, where one of its rows is faulty.
+void leave_faulty(void* plan) {
+  argpool_plan* const p = static_cast<argpool_plan*>(plan);
+  if (has_faulty(p->selection)) p->ready.revoke();
+}
+
 argpool_status create(argpool_plan** plan, argpool_op op, const argpool_window* window,
                       const DLTensor* const* tensors, const argpool_options* options) {
   if (!plan) return fail(ARGPOOL_INVALID_ARGUMENT, "plan is NULL; accepted: where to put the plan");
@@ -91,9 +97,7 @@ argpool_status create(argpool_plan** plan, argpool_op op, const argpool_window* 
   kept->workers = workers_of(o);
   choose_measured(asked, o, kept);
   kept->ready.renew();
-  kept->faulty = faulty_rows();
-  // Another thread may have found its row to be faulty meanwhile: then each run selects anew.
-  if (has_faulty(kept->selection)) --kept->faulty;
+  kept->keeper.enter(leave_faulty, kept);
   keep_name(&kept->menu.forced, kept->names, 256);
   keep_name(&kept->menu.max_target, kept->names + 256, 64);
   *plan = kept;
@@ -129,7 +133,7 @@ argpool_status argpool_plan_run(const argpool_plan* plan, void* const* data) {
   clear_error();
   // What a plan is made ready with is no part of what it says.
   argpool_plan* const p = const_cast<argpool_plan*>(plan);
-  if (p && data && p->faulty == faulty_rows() && p->ready.run(p->problem, p->selection, data)) {
+  if (p && data && p->ready.run(p->problem, p->selection, data)) {
     note_variant(p->selection);
     return ARGPOOL_OK;
   }
@@ -153,4 +157,7 @@ const char* argpool_plan_explain(const argpool_plan* plan) {
   return explain(const_cast<argpool_plan*>(plan));  // what it says was settled when it was made
 }
 
-void argpool_plan_destroy(argpool_plan* plan) { free(plan); }
+void argpool_plan_destroy(argpool_plan* plan) {
+  if (plan) plan->keeper.leave();
+  free(plan);
+}

@@ -43,14 +43,21 @@ void Ready::add(const argpool_row* row, Slot a, Slot b, Slot c, Slot d) {
 bool Ready::run_as_guest(const Problem& p, const Selection& s, void* const* data) {
   if (!thread_pointers.state) return false;  // it would be taken for nobody
   const void* owner = nullptr;
-  if (__atomic_compare_exchange_n(&owner_, &owner, this, false, __ATOMIC_ACQUIRE,
+  if (__atomic_compare_exchange_n(&owner_, &owner, this, false, __ATOMIC_SEQ_CST,
                                   __ATOMIC_ACQUIRE)) {
+    // A row that was found to be faulty before this is seen here; who finds one later revokes.
+    if (has_faulty(s)) {
+      revoke();
+      return false;
+    }
     fill_in(p, s);
     own_.begin(frame_, slots_, steps_);
-    __atomic_store_n(&owner_, thread_pointers.state, __ATOMIC_RELEASE);
-    return run(p, s, data);
+    const void* filling = this;
+    const bool done = __atomic_compare_exchange_n(&owner_, &filling, thread_pointers.state, false,
+                                                  __ATOMIC_RELEASE, __ATOMIC_RELAXED);
+    return done && run(p, s, data);
   }
-  if (owner == this || !steps_ || !well_placed(data)) return false;
+  if (owner == this || owner == nobody() || !steps_ || !well_placed(data)) return false;
   MovedFrame copy;
   copy.begin(frame_, slots_, steps_);
   return run_steps(copy, data);

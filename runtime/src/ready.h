@@ -13,7 +13,11 @@ namespace argpool {
 class Ready {
  public:
   // Makes it one for another problem. Nobody may be using it.
-  void renew() { owner_ = nullptr; }
+  void renew() { __atomic_store_n(&owner_, nullptr, __ATOMIC_RELAXED); }
+
+  // A row of its selection may be faulty: no run begins from now on. Any thread may say so.
+  void revoke() { __atomic_store_n(&owner_, nobody(), __ATOMIC_SEQ_CST); }
+  bool revoked() const { return __atomic_load_n(&owner_, __ATOMIC_RELAXED) == nobody(); }
 
   // Runs on data in the order of the operation's tensors; the other two are always the same. False:
   // nothing is said, and what is done does not count; run() has to see to it. Data is then
@@ -27,6 +31,7 @@ class Ready {
   }
 
  private:
+  const void* nobody() const { return &owner_; }
   bool run_as_guest(const Problem& problem, const Selection& selection, void* const* data);
   void fill_in(const Problem& problem, const Selection& selection);
   void add(const argpool_row* row, Slot a, Slot b, Slot c, Slot d);
@@ -34,7 +39,8 @@ class Ready {
   bool run_steps(MovedFrame& frame, void* const* data) const;
 
   // Atomic. Whose run comes first owns it, and has its arguments in `own_`; the others copy theirs.
-  // A thread is known by its state's address; NULL: nobody yet; this: it is being filled in.
+  // A thread is known by its state's address; NULL: nobody yet; this: it is being filled in;
+  // nobody(): it was revoked.
   const void* owner_;
   int steps_;
   argpool_kernel_fn run_[2];

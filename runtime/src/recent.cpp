@@ -15,9 +15,8 @@ struct Recent {
   Answer answers[kKept];
   unsigned asked;
   unsigned hit;  // networks repeat a call, or go on to the one that followed it last time
-  uint32_t faulty;  // faulty_rows() when the answers were made: with more, they are made anew
+  Keeper keeper;
 
-  void forget_older_than(uint32_t faulty);
   Answer* find(const Call& call, void** data);
 };
 
@@ -127,24 +126,24 @@ bool make_question(const Call& c, Question* q) {
   return true;
 }
 
+// A row was found to be faulty: no answer is ready any more, and its next call is selected anew.
+void revoke_all(void* recent) {
+  for (Answer& a : static_cast<Recent*>(recent)->answers) a.ready.revoke();
+}
+
 // A thread's memory of its calls, allocated with the first one that is kept; or NULL.
 Recent* recent_calls() {
   if (!this_thread()) return nullptr;  // nobody would free it
   Recent*& recent = thread_pointers.recent;
-  if (!recent) recent = static_cast<Recent*>(calloc(1, sizeof(Recent)));
+  if (recent) return recent;
+  recent = static_cast<Recent*>(calloc(1, sizeof(Recent)));
+  if (recent) recent->keeper.enter(revoke_all, recent);
   return recent;
 }
 
 }  // namespace
 
-[[gnu::noinline]] void Recent::forget_older_than(uint32_t now) {
-  for (Answer& a : answers) a.run = nullptr;
-  faulty = now;
-}
-
 Answer* Recent::find(const Call& c, void** data) {
-  const uint32_t now = faulty_rows();
-  if (kMeasures && __builtin_expect(faulty != now, 0)) forget_older_than(now);
   for (unsigned i = 0; i < kKept; ++i) {
     const unsigned slot = (hit + i) % kKept;
     Answer& a = answers[slot];
@@ -170,10 +169,8 @@ Answer* recall(const Call& c, void** data) {
 }
 
 void remember(const Call& call, const Problem& problem, const Selection& selection) {
-  // Another thread may have found its row to be faulty since it was selected; what is found from
-  // here on makes the next call forget the answer.
   Question question;
-  if (!selection.main.row || has_faulty(selection) || !make_question(call, &question)) return;
+  if (!selection.main.row || !make_question(call, &question)) return;
   Recent* const r = recent_calls();
   if (!r) return;
   Answer& a = r->answers[r->asked++ % kKept];
@@ -182,6 +179,11 @@ void remember(const Call& call, const Problem& problem, const Selection& selecti
   a.selection = selection;
   a.run = selection.main.row->run;
   a.ready.renew();
+}
+
+void free_recent(Recent* recent) {
+  if (recent) recent->keeper.leave();
+  free(recent);
 }
 
 }  // namespace argpool

@@ -55,6 +55,9 @@ struct Answer {
 // The answer to a call that this thread has made before, or NULL. Fills in where its data lies.
 Answer* recall(const Call& call, void** data);
 
+// Makes recall() pass over an answer.
+inline void forget(Answer& answer) { answer.run = nullptr; }
+
 // Keeps an answer. Some calls are not kept, such as those with names in their options.
 void remember(const Call& call, const Problem& problem, const Selection& selection);
 

@@ -103,6 +103,7 @@ struct Choices {
 struct Chooser {
   const Problem& p;
   const Menu& menu;
+  bool avoids_faulty;
 
   Choice choose(int kernel_op, const Work& work, const char* name) const {
     const Choices all = choose_both(kernel_op, work, name);
@@ -117,7 +118,7 @@ struct Chooser {
   }
 
   const Models* models_of(int kernel_op, const char* name) const {
-    return name || !kModels ? nullptr : Models::of(p, menu, kernel_op);
+    return name || avoids_faulty || !kModels ? nullptr : Models::of(p, menu, kernel_op);
   }
 
   Choices choose_both(int kernel_op, const Work& work, const char* name) const {
@@ -176,8 +177,7 @@ struct Chooser {
       if (!(ns[from] <= least) || !(rows >> from & 1)) continue;
       const argpool_row& row = models.row(from);
       if (best->row && ns[from] == least && !asks_for_more(&row, best->row)) continue;
-      const bool refusable = models.guarded(from) || faulty_rows();
-      if (refusable && refusal(menu, row, work) != Refusal::none) continue;
+      if (models.guarded(from) && guard_refusal(menu, row, work) != Refusal::none) continue;
       least = ns[from];
       *best = {&row, least, true};
     }
@@ -188,7 +188,8 @@ struct Chooser {
                   Choices* all) const {
     const argpool_row* row = menu.table->rows + k.first_row;
     for (const argpool_row* past = row + k.row_count; row != past; ++row) {
-      if (refusal(menu, *row, work) != Refusal::none) continue;
+      if (guard_refusal(menu, *row, work) != Refusal::none) continue;
+      if (avoids_faulty && is_faulty(*row)) continue;
       if (name && strcmp(name, row->name)) continue;
       Choice* const best = row->flags & ARGPOOL_ROW_CHECKS ? &all->checking : &all->others;
       if (const argpool_cost* cost = model_of(menu, *row)) {
@@ -365,12 +366,14 @@ static argpool_status select_computing(const Chooser& chooser, Selection* s) {
 }
 
 // Large windows may be pooled by pieces instead.
-static void consider_pieces(const Problem& p, const Menu& menu, Selection* s) {
+static void consider_pieces(const Chooser& chooser, Selection* s) {
+  const Problem& p = chooser.p;
+  const Menu& menu = chooser.menu;
   Pieces pieces;
   if (!kPieces || menu.forced || !s->main.known || !cut_into_pieces(p, &pieces)) return;
   const Problem lanes = problem_of_pieces(p, pieces, pieces.together);
   const Work work = work_of(lanes, p.kernel_op, menu);
-  const Choice row = Chooser{lanes, menu}.choose(p.kernel_op, work, nullptr);
+  const Choice row = Chooser{lanes, menu, chooser.avoids_faulty}.choose(p.kernel_op, work, nullptr);
   if (!row.row || !row.known) return;
   float calls = (float)pieces.chunks();
   for (int i = 1; i < 5; ++i) calls *= (float)pieces.axes[i].extent;
@@ -384,19 +387,24 @@ static void consider_pieces(const Problem& p, const Menu& menu, Selection* s) {
   s->in_pieces = true;
 }
 
-argpool_status select(const Problem& p, const Menu& menu, Selection* s) {
-  const Chooser chooser = {p, menu};
-  if (p.on_device() && !menu.targets) return fail_no_device(p, menu);
+static argpool_status select_all(const Chooser& chooser, Selection* s) {
   if (argpool_status bad = select_computing(chooser, s)) return bad;
-  consider_pieces(p, menu, s);
-  return p.on_device() ? select_report(chooser, s) : ARGPOOL_OK;
+  consider_pieces(chooser, s);
+  return chooser.p.on_device() ? select_report(chooser, s) : ARGPOOL_OK;
+}
+
+argpool_status select(const Problem& p, const Menu& menu, Selection* s) {
+  if (p.on_device() && !menu.targets) return fail_no_device(p, menu);
+  const argpool_status bad = select_all({p, menu, false}, s);
+  return bad || !has_faulty(*s) ? bad : select_all({p, menu, true}, s);
 }
 
 const argpool_row* locate_of(const Problem& p, const Selection& s) {
   if (s.locate.row) return s.locate.row;
   const Menu menu = {s.table, s.targets, nullptr, nullptr, s.tuned, p.plane.device, s.cpu, 1};
   const Work work = work_of(p, ARGPOOL_KERNEL_LOCATE_INDEX, menu);
-  return Chooser{p, menu}.choose(ARGPOOL_KERNEL_LOCATE_INDEX, work, nullptr).row;
+  const Chooser chooser = {p, menu, faulty_rows() != 0};
+  return chooser.choose(ARGPOOL_KERNEL_LOCATE_INDEX, work, nullptr).row;
 }
 
 }  // namespace argpool

@@ -82,7 +82,7 @@ inline bool has_faulty(const Selection& s) { return faulty_rows() && find_faulty
 // Would every row of the selection be eligible where the data lies now, as far as is known of it?
 bool still_eligible(const Problem& problem, const Selection& selection);
 
-// Why a row may not run; `none` if it may.
+// Why a row may not run; `none` if it may. Selection looks for faulty rows in what it chose.
 enum class Refusal {
   none, target, min_w, max_w, min_c, max_c, min_cells, max_cells, multiple_w, align,
   whole, consecutive, same, faulty
@@ -197,7 +197,7 @@ inline Refusal line_refusal(const argpool_guard& g, int64_t width, int64_t chann
   return Refusal::none;
 }
 
-inline Refusal refusal(const Menu& menu, const argpool_row& row, const Work& work) {
+inline Refusal guard_refusal(const Menu& menu, const argpool_row& row, const Work& work) {
   const argpool_guard& g = row.guard;
   if (!(menu.targets >> row.target & 1)) return Refusal::target;
   const Refusal of_line = line_refusal(g, work.w(), work.c());
@@ -212,8 +212,11 @@ inline Refusal refusal(const Menu& menu, const argpool_row& row, const Work& wor
     return Refusal::consecutive;
   }
   if (row.flags & ARGPOOL_ROW_SAME && !work.problem->same_extents()) return Refusal::same;
-  if (is_faulty(row)) return Refusal::faulty;
   return Refusal::none;
+}
+inline Refusal refusal(const Menu& menu, const argpool_row& row, const Work& work) {
+  const Refusal of_guard = guard_refusal(menu, row, work);
+  return of_guard == Refusal::none && is_faulty(row) ? Refusal::faulty : of_guard;
 }
 
 // The kernels with a problem's key for a kernel operation; those of its window and `any` apply.

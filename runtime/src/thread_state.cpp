@@ -17,7 +17,7 @@ bool has_key;  // atomic
 
 void free_state(void* state) {
   ThreadState* s = static_cast<ThreadState*>(state);
-  free(thread_pointers.recent);
+  free_recent(thread_pointers.recent);
   free(s->models);
   free(s);
   thread_pointers = {};

@@ -37,6 +37,9 @@ inline ThreadState* this_thread() {
   return __builtin_expect(state != nullptr, 1) ? state : make_thread_state();
 }
 
+// Frees remembered calls, or nothing (NULL).
+void free_recent(Recent* recent);
+
 // Frees this thread's state; its next call makes another.
 void release_thread_state();
 

@@ -406,7 +406,7 @@ std::vector<Extents> outputs_at_edges(const Row& row, int rank, bool all, Random
   for (int64_t h : edges.h) if (rank > 1) add(3, h);
   for (int64_t d : edges.d) if (rank > 2) add(2, d);
   for (uint32_t edge : {guard.min_cells, guard.max_cells}) {
-    for (int i = 0; edge && i < 6; ++i) {
+    for (int i = 0; edge && i < 12; ++i) {
       outputs.push_back(with_cells(others(), int64_t(edge) - i % 2, i % 3 == 0, rank));
     }
   }

@@ -185,6 +185,23 @@ TEST_F(FaultyRows, LeaveWhatChoseThem) {
   expect_right("right");
 }
 
+// Neither a plan that was destroyed nor a call that is too large to be made ready is in the way.
+TEST_F(FaultyRows, LeaveLargeCallsAndDestroyedPlans) {
+  make_plan();
+  argpool_plan_destroy(plan);
+  plan = nullptr;
+  Case large = c;
+  large.shape = {2, 64, 200, 200};
+  Tensors<int64_t> more{large};
+  for (int i = 0; i < 2; ++i) ASSERT_EQ(more.pool(o), ARGPOOL_OK);
+  EXPECT_STREQ(argpool_last_variant(), "half");
+  ASSERT_TRUE(argpool::add_faulty(b.table()->rows[1]));
+  for (int i = 0; i < 2; ++i) {
+    ASSERT_EQ(more.pool(o), ARGPOOL_OK);
+    EXPECT_STREQ(argpool_last_variant(), "right");
+  }
+}
+
 TEST_F(FaultyRows, AreRefusedWhereForced) {
   verify();
   o.forced_variant = "half";
