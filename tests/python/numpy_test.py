@@ -179,6 +179,19 @@ class Tensors(unittest.TestCase):
             worker.join()
         self.assertFalse(wrong)
 
+    def test_results_are_aligned(self):
+        """Large results start at a cache line, the first time and again."""
+        x = ramp(2, 8, 128, 130)
+        for _ in range(3):
+            values, indices = argpool.max_pool(x, 2)
+            last = argpool.max_pool(x, 2, layout="channels_last", return_indices=False)
+            back = argpool.max_unpool(values, indices, 2)
+            for result in values, indices, back, last:
+                self.assertEqual(result.ctypes.data % 64, 0)
+                self.assertTrue(result.flags.writeable)
+            numpy.testing.assert_array_equal(values, last)
+            numpy.testing.assert_array_equal(argpool.max_pool(back, 2)[0], values)
+
     def test_memory_of_results(self):
         """Nothing is kept of a call's arrays."""
         x = ramp(1, 1, 4, 4)

@@ -16,8 +16,7 @@ def pool(x, call, with_indices, out):
         kind = call.kinds.get((x.shape, x.dtype))
         if kind is None or not x.flags.c_contiguous:
             return None
-        shape, dtype, index_dtype = kind
-        make = _tensors.numpy_empty
+        make, shape, dtype, index_dtype = kind
         values = out = make(shape, dtype)
         if with_indices:
             indices = make(shape, index_dtype)
@@ -49,7 +48,8 @@ def from_indices(operation, source, indices, call, out, extra):
         kind = call.kinds.get((source.shape, source.dtype, extra))
         if kind is None or not source.flags.c_contiguous:
             return None
-        out = _tensors.numpy_empty(*kind)
+        make, shape, dtype = kind
+        out = make(shape, dtype)
     elif type(out) not in ARRAYS:
         return None
     try:
@@ -66,4 +66,5 @@ def remember_kind(source, address, call, extra, shape, *index_type):
     """Of a result that is like `source`, if it is a plain array, for calls to come."""
     if type(source) in ARRAYS and source.flags.c_contiguous and not call.last:
         types = [numpy_dtype(name) for name in (dtype_name(address), *index_type)]
-        remember(call.kinds, (source.shape, source.dtype, *extra), (shape, *types))
+        kind = (_tensors.maker(shape, types[0]), shape, *types)
+        remember(call.kinds, (source.shape, source.dtype, *extra), kind)
