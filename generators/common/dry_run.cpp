@@ -69,8 +69,8 @@ bool DryBuffer::undecided() const {
 
 namespace {
 
-// What a name stands for: an expression that is evaluated when its value is first used. Names are
-// never bound again between a definition and its uses, so that this is the value it had there.
+// A name of a let: an expression that is evaluated when its value is first used. Names are never
+// bound again between a definition and its uses, so that this is the value it had there.
 struct Binding {
     const Expr *definition = nullptr;
     bool evaluated = false;
@@ -168,7 +168,7 @@ private:
     };
     std::unordered_map<std::string, Scratch> scratch;
     std::unordered_map<const IRNode *, Scratch *> scratch_of;  // of loads and stores
-    // What elements of scratch memory were before they were stored to, since a condition was met
+    // Elements of scratch memory as they were before they were stored to, since a condition was met
     // that depends on data.
     struct Kept {
         Scratch *of;
@@ -215,8 +215,8 @@ private:
         touch_loads(op->value);
         with(op->name, binding_to(op->value), [&] { execute(op->body); });
     }
-    // What a let's name stands for. Memory may change before the name is used: what loads is
-    // evaluated at once.
+    // The binding of a let's name. Memory may change before the name is used: an expression that
+    // loads is evaluated at once.
     Binding binding_to(const Expr &value) {
         const bool late = loads_in(value).all.empty();
         return late ? Binding{&value, false, {}} : Binding{nullptr, true, evaluate(value)};

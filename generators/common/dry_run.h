@@ -20,7 +20,7 @@ struct DryBuffer {
     int bytes;         // of an element
     uint64_t address;  // of the first one
 
-    // What becomes of an element.
+    // An element's state.
     enum Mark : uint8_t {
         Gap,      // no element of the buffer
         Untouched,
@@ -39,7 +39,7 @@ struct DryBuffer {
     bool undecided() const;
 };
 
-// What a kernel is called with, by the names that its lowered code has.
+// A kernel's arguments, by the names that its lowered code has.
 struct DryCall {
     std::map<std::string, int64_t> scalars;
     std::map<std::string, DryBuffer> buffers;

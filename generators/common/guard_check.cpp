@@ -348,7 +348,7 @@ void forgive_uncovered(DryBuffer &src, const Extended &extents, bool channels_la
     }
 }
 
-// What is wrong in what a call touched: an element that it must have touched and did not.
+// Finds an element that a call must have touched and did not.
 std::string missed(const LoweredFunc &kernel, DryCall &call, const Extended &extents,
                    bool channels_last, GuardVerdict &verdict) {
     for (bool outputs : {true, false}) {

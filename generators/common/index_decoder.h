@@ -155,7 +155,7 @@ inline NamedCell cell_of_index(const Expr &distance, const Xyz &index_stride, co
     return named;
 }
 
-// The same of a distance of 64 bits, on CPUs.
+// The cell that a distance of 64 bits names, on CPUs.
 inline NamedCell cell_of_index(const Expr &distance, const Xyz &index_stride, const Cells &cells) {
     return cell_of_index(to_double(distance), index_stride, cells, take_by_reciprocal);
 }
@@ -184,7 +184,8 @@ public:
     Expr direct(const Expr &in_a_row) const {
         return dense(stride, box.extent, {0, 1, 2}) && in_a_row;
     }
-    // The same for offsets that grow by more than 1 from cell to cell: TensorFlow's.
+    // Is an offset a cell's number times a unit: TensorFlow's, which grow by more than 1 from cell
+    // to cell?
     Expr direct_by_unit(const Expr &in_a_row) const {
         return in_a_row && !direct(in_a_row) && steps_by_unit(stride, box);
     }

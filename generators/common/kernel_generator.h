@@ -68,8 +68,8 @@ inline Expr divided(const Expr &number, const Expr &by) {
 template<typename T>
 class KernelGenerator : public Halide::Generator<T> {
 public:
-    // What is computed. Elements are f32 etc. for arithmetic, x8 to x64 for bits that are only
-    // moved.
+    // The element type that is computed in. Elements are f32 etc. for arithmetic, x8 to x64 for
+    // bits that are only moved.
     GeneratorParam<std::string> elem{"elem", "f32"};
     GeneratorParam<Index> index{"index",
                                 Index::I64,

@@ -25,7 +25,7 @@ protected:
     const Op &op;
 };
 
-// What stands in the table of it; defined beside its class.
+// An entry of the table, defined beside its schedule's class.
 template<typename Op>
 struct ScheduleEntry {
     const char *summary;  // for --help

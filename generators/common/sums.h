@@ -13,7 +13,7 @@ public:
         : elem(elem),
           converts(elem != Halide::Float(16) || target.has_feature(Halide::Target::F16C)) {}
 
-    // What sums are made in.
+    // The type that sums have.
     Type type() const {
         return rounds() ? Halide::Float(32) : elem;
     }
@@ -29,7 +29,7 @@ public:
     Expr addend(const Expr &value) const {
         return converts ? Halide::cast(type(), value) : from_half(value);
     }
-    // Of 16 bits in memory, where f16 and bf16 are no types (devices).
+    // An addend of 16 bits in memory, where f16 and bf16 are no types (devices).
     Expr addend_of_bits(const Expr &stored) const {
         if (!rounds()) {
             return Halide::cast(type(), stored);

@@ -76,7 +76,7 @@ protected:
         }
         return all;
     }
-    // What a plane's mark is kept under: channels-last, there is one for the image.
+    // The unit whose mark a plane sets: channels-last, there is one for the image.
     Expr unit(const Spot &spot, const Expr &channels) const {
         return this->channels_last() ? spot.image : spot.image * channels + spot.site.plane;
     }
@@ -116,8 +116,8 @@ protected:
         return numbers_taps() ? cell_of_tap(stored, spot.site.at, this->window(), cells())
                               : named_by_offset(of_first_image(stored, spot), spot);
     }
-    // The same of an offset of the first image. The runtime refuses planes whose indices span 2^31
-    // or more, so quotients have 32 bits, and divisors are those that all threads share.
+    // The cell that an offset of the first image names. The runtime refuses planes whose indices
+    // span 2^31 or more, so quotients have 32 bits, and divisors are those that all threads share.
     NamedCell named_by_offset(const Expr &stored, const Spot &spot) const {
         const Expr far = decoder().distance(stored, spot.site);
         const auto take = [](Expr *rest, const Expr &by, const Expr &most) {

@@ -21,7 +21,7 @@ public:
     template<typename U>
     using Output = typename Halide::Generator<T>::template Output<U>;
 
-    // Of the gradient: grad_values, indices, grad_src.
+    // The gradient's inputs: grad_values, indices, grad_src.
     Input<Halide::Buffer<>> values{"values", 5}, indices{"indices", 5};
     Output<Halide::Buffer<>> dst{"dst", 5};
 
@@ -41,7 +41,7 @@ public:
             Expr &size = box[this->x_dim() + d];
             size = ceil_div(size, tile[d]);
         }
-        // What a thread makes: channels, x, y, z; then threads.
+        // A thread makes channels, x, y, z; then threads follow.
         const RDom r({{0, channel_lanes()},
                       {0, tile[0]},
                       {0, tile[1]},
@@ -187,7 +187,8 @@ private:
             tap[d] = this->any() ? cast<int>(SharedDivisor(w.dilation[d]).divide(
                                        cast<uint32_t>(max(distance, 0))))
                                  : distance / w.dilation[d];
-            // Of indices that name cells of their own windows, only taps need to be a window's.
+            // An index that names a cell of its own window needs only the test that its tap is one
+            // of the window's.
             if (over[d].fixed || this->numbers_taps()) {
                 named = named && distance >= 0 && tap[d] < w.kernel[d] &&
                         tap[d] * w.dilation[d] == distance;

@@ -10,7 +10,7 @@ namespace {
 using namespace Halide::Internal;
 using Halide::Expr;
 
-// Of one kernel: takes invariant values out of it, in the order in which they need each other.
+// Takes invariant values out of one kernel, in the order in which they need each other.
 class Hoist : public IRMutator {
 public:
     std::vector<std::pair<std::string, Expr>> taken;
@@ -112,7 +112,7 @@ private:
     }
 };
 
-// What a statement stores to.
+// Finds the buffers that a statement stores to.
 struct Stores : IRVisitor {
     std::set<std::string> names;
 

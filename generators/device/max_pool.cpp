@@ -83,7 +83,7 @@ private:
     bool captures() const {
         return index != Index::None;
     }
-    // Of values in memory: floating-point numbers are bits.
+    // The type of values in memory: floating-point numbers are bits.
     Type value_type() const {
         return elem_type().is_float() ? Halide::Int(elem_type().bits()) : elem_type();
     }

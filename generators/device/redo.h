@@ -22,7 +22,7 @@ public:
     template<typename U>
     using Output = typename Halide::Generator<T>::template Output<U>;
 
-    // Of the gradient: grad_values, indices, foreign, grad_src.
+    // The gradient's inputs: grad_values, indices, foreign, grad_src.
     Input<Halide::Buffer<>> values{"values", 5}, indices{"indices", 5};
     Input<Halide::Buffer<uint8_t, 1>> foreign{"foreign"};
     Output<Halide::Buffer<>> dst{"dst", 5};

@@ -210,7 +210,7 @@ private:
         taken.compute_at(dst, r[2]).store_in(Halide::MemoryType::Stack).vectorize(lane);
     }
 
-    // What a cell becomes, out of all taps of its window: for cells beside the vectors.
+    // A cell of the mask, out of all taps of its window: for cells beside the vectors.
     Expr cell(const Xyz &at, const Expr &plane) const {
         const Expr number = (at[2] % k[2] * k[1] + at[1] % k[1]) * k[0] + at[0] % k[0];
         const Expr own = best_tap({at[0] / k[0], at[1] / k[1], at[2] / k[2]}, plane, true);

@@ -30,8 +30,7 @@ struct StaticWindow {
     }
 };
 
-// What a kernel is generated for: its parameters and arguments. `fixed` means nothing if the window
-// is given at run time.
+// A kernel's parameters and arguments. `fixed` means nothing if the window is given at run time.
 struct Call {
     Spec spec;
     StaticWindow fixed;
@@ -100,8 +99,7 @@ public:
     // changes neither C4's first maximum nor C5's last NaN, and needs no branch. src holds just the
     // cells that exist, as far as the tile needs them.
     Expr existing(int d, const Expr &o, const Expr &k) const;
-    // The same of the nearest tap, by comparisons: without a division, if the window has no
-    // dilation.
+    // The nearest tap, by comparisons: without a division, if the window has no dilation.
     Expr nearest_tap(int d, const Expr &o, const Expr &k) const;
     // The window's cell that exists, along a dimension in which it has one.
     Expr existing_cell(int d, const Expr &o, const Expr &k) const {
@@ -128,21 +126,21 @@ public:
     Tuple pair(const Expr &code, const Expr &value) const {  // `code` is not read without indices
         return captures() ? Tuple(code, value) : Tuple({value});
     }
-    // What a Func that carries bests holds, as a tuple.
+    // A Func that carries bests, as a tuple.
     Tuple both(const FuncRef &f) const {
         return captures() ? Tuple(f[0], f[1]) : Tuple(std::vector<Expr>{f});
     }
     Tuple undefined() const {
         return pair(Halide::undef(code_type()), Halide::undef(held.value_type()));
     }
-    // What stands for a Func's values before any is stored.
+    // A Func's values before any is stored.
     static Tuple nothing(const Func &f);
 
     // Does a later tap lose? It does unless it is greater, or a NaN. For AVX-512 the condition is
     // !(later > best) && later == later: LLVM compiles it into a comparison under the mask of the
     // other one, where the other form needs one more instruction that joins two masks.
     Expr later_loses(const Expr &later, const Expr &best) const;
-    // The same of numbers among which there is no NaN: one comparison.
+    // later_loses() among numbers, of which none is a NaN: one comparison.
     static Expr later_number_loses(const Expr &later, const Expr &best) {
         return !(later > best);
     }
@@ -157,8 +155,8 @@ public:
     // it becomes (code, value).
     void see(Func f, const std::vector<Var> &at, const Expr &loses, const Expr &value,
              const Expr &code) const;
-    // The same for each tap of `r`, in order. At tap (0, 0, 0) nothing loses, so the initial value
-    // of `f` may be undefined. `numbers`: no cell is a NaN, so one comparison is enough.
+    // Takes each tap of `r`, in order. At tap (0, 0, 0) nothing loses, so the initial value of `f`
+    // may be undefined. `numbers`: no cell is a NaN, so one comparison is enough.
     void see(Func f, const std::vector<Var> &at, const RDom &r, const Expr &value, const Expr &code,
              bool numbers = false) const;
     // All taps, where `when` holds.

@@ -30,7 +30,7 @@ public:
     int x_dim() const {
         return spec.channels_last ? 1 : 0;
     }
-    // Of positions, along x, y and z.
+    // The extents of positions, along x, y and z.
     Xyz positions() const;
     // Cells of a plane that exist, in 32 bits.
     Expr all_cells() const {
@@ -42,11 +42,11 @@ public:
     }
     // Are there no cells in dst but those that are numbered?
     Expr fills_dst() const;
-    // Of plane p, whose cells are all that dst has.
+    // The number of plane p's first cell.
     Expr first_index() const {
         return index_base + Var("p") * index_stride_c;
     }
-    // What a cell is that no index names.
+    // The value of a cell that no index names.
     Expr zero() const {
         return cast(spec.elem, 0);
     }
@@ -56,7 +56,7 @@ public:
         return spec.channels_last ? std::vector<E>{p, x, y, z} : std::vector<E>{x, y, z, p};
     }
 
-    // What a cell becomes of a value.
+    // A cell's value after one more value was written to it, or added.
     Expr with(const Expr &so_far, const Expr &value) const {
         return adds ? so_far + value : value;
     }

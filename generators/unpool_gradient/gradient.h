@@ -73,7 +73,7 @@ public:
     Expr cell(const Xyz &at, const Site &site) const;
     // The cell of a number, where a plane's cells lie in a row.
     Expr numbered_cell(const Expr &number, const Expr &plane) const;
-    // What a position takes whose index names no cell.
+    // The value of a position whose index names no cell.
     Expr zero() const;
 
     // ---- Outputs --------------------------------------------------------------------------------
@@ -83,11 +83,11 @@ public:
     void mark(const Expr &plane, const Expr &bad) const;
     Halide::Stage taken() const;   // the update that take() made last
     Halide::Stage marked() const;  // the one that mark() made last
-    // What `wrong` has an entry for: the plane (channels-last: the image).
+    // The unit that `wrong` has an entry for: the plane (channels-last: the image).
     Expr marked_unit() const;
 };
 
-// What a position takes, and whether its index is valid: it names a cell of the position's plane.
+// A position's value, and whether its index is valid: it names a cell of the position's plane.
 struct Lookup {
     Expr value, valid;
 };

@@ -6,7 +6,7 @@ namespace {
 
 using namespace argpool::unpool_gradient;
 
-// What a row's name stands for.
+// Schedules by the names that rows have.
 const argpool::ScheduleTable<Gradient> schedules("max_unpool_backward", {
     {"rows", kRows},
     {"rows", kSelectedTaps},

@@ -61,14 +61,14 @@ struct GatherSpec : Spec {
     }
 };
 
-// What a cell becomes of the windows over it: the last that names it (C8), or a sum (C9).
+// A cell's value, made of the windows over it: the last that names it (C8), or a sum (C9).
 class CellRule {
 public:
     virtual ~CellRule() = default;
     // A cell that no window names.
     virtual Expr nothing() const = 0;
-    // What it is after one more window of those over it, in row-major order; `named`: its index
-    // names the cell.
+    // The cell after one more window of those over it, in row-major order; `named`: its index names
+    // the cell.
     virtual Expr with(const Expr &so_far, const Expr &named, const Expr &value) const = 0;
     // Are all that name it added, or is the last one kept?
     virtual bool adds() const = 0;
@@ -80,7 +80,7 @@ public:
 // The windows over them lie at the same few distances from g for every group.
 using Group = Xyz;
 
-// What a window has stored: the key of its index, and its value. Where `exists` is false, both are
+// A window's stored pair: the key of its index, and its value. Where `exists` is false, both are
 // another window's and must not be used. `from`: by how much the key exceeds the key that counts
 // from the window's own first cell (a schedule may count the keys of several windows from one
 // cell).
@@ -138,7 +138,7 @@ public:
     Expr key_at(const Group &at, const Expr &plane, const Expr &lane) const;
     // The key of an index of the window at `at` + lane.
     Expr as_key(const Expr &index, const Group &at, const Expr &plane, const Expr &lane) const;
-    // What `values` or `indices` hold for that window.
+    // The element of `values` or `indices` for that window.
     Expr stored(const UnpoolBuffers::In &from, const Group &at, const Expr &plane,
                 const Expr &lane) const;
     // By how much an index of 64 bits is larger than that of the first cell of the window at `at`.
@@ -147,7 +147,7 @@ public:
     // identifies a cell, and is a row's stride below 2^28, which leaves keys that no tap has?
     // Channels-first.
     Expr keys_suffice() const;
-    // The same; numbers of taps have no upper half.
+    // keys_suffice(), or numbers of taps, which have no upper half.
     Expr one_half() const {
         return numbers_taps() ? Halide::Internal::const_true() : keys_suffice();
     }
@@ -184,12 +184,12 @@ public:
     // The taps of window o whose cells exist.
     Expr first_tap(int d, const Expr &o) const;
     Expr last_tap(int d, const Expr &o) const;
-    // What a window's first tap along a dimension adds to keys, and what the number-th from there.
+    // The key of a window's number-th tap along a dimension, less the window's own.
     Expr tap_at(int d, const Expr &window, const Expr &number) const;
 
     // ---- A cell ---------------------------------------------------------------------------------
 
-    // What is stored for the window at the given distances from group `own`. In dimensions before
+    // Loads the pair of the window at the given distances from group `own`. In dimensions before
     // first_dim it is known to exist.
     Pair fetch_at(const Group &own, const std::array<int, 3> &delta, const Expr &plane,
                   const Expr &lane, int first_dim) const;
@@ -197,9 +197,9 @@ public:
     // pooled positions (C8, C9). A window names the cell if its key is that of the tap that the
     // cell is.
     Expr cell(const std::array<int, 3> &phase, const Fetch &fetch) const;
-    // What `of` gives for the phase that the cell has: along each d the one of which is(d, phase)
-    // holds. It is a chain of selects over all phases; where the loops over phases are unrolled,
-    // the conditions are constants, and one phase is left.
+    // The value that `of` gives for the phase that the cell has: along each d the one of which
+    // is(d, phase) holds. It is a chain of selects over all phases; where the loops over phases are
+    // unrolled, the conditions are constants, and one phase is left.
     using IsPhase = std::function<Expr(int d, int phase)>;
     using OfPhase = std::function<Expr(const std::array<int, 3> &phase)>;
     Expr of_phase(const IsPhase &is, const OfPhase &of) const;
@@ -226,7 +226,7 @@ using GatherSchedule = Schedule<Gather>;
 using GatherEntry = ScheduleEntry<Gather>;
 using GatherTable = ScheduleTable<Gather>;
 
-// What a row's name stands for: unpooling and pooling's gradient have the same schedules.
+// Schedules by the names that rows have: unpooling and pooling's gradient share them.
 const std::vector<GatherTable::Line> &gather_schedules();
 // The kernel's outputs, by the schedule that its row names.
 void define(const GatherTable &schedules, const Gather &op);

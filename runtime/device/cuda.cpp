@@ -9,7 +9,8 @@ using namespace argpool;
 
 namespace {
 
-// What is used of the driver's interface. Handles are pointers; a device's pointers are numbers.
+// The part of the driver's interface that is used. Handles are pointers; a device's pointers are
+// numbers.
 constexpr int kSuccess = 0, kOutOfMemory = 2;
 constexpr int kErrorLog = 5, kErrorLogSize = 6;  // options of the just-in-time compiler
 constexpr int kMajor = 75, kMinor = 76;          // attributes: a device's compute capability

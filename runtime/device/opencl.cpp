@@ -11,7 +11,7 @@ using namespace argpool;
 
 namespace {
 
-// What is used of OpenCL 1.2, as its specification has it. Handles are pointers.
+// The part of OpenCL 1.2 that is used, as its specification has it. Handles are pointers.
 constexpr int32_t kSuccess = 0, kOutOfMemory[] = {-4, -5, -6};
 constexpr uint32_t kTrue = 1, kQueueContext = 0x1090, kQueueDevice = 0x1091;
 constexpr uint32_t kQueueProperties = 0x1093, kBuildLog = 0x1183;
@@ -92,7 +92,7 @@ int alloc(argpool_device_call* call, size_t bytes, argpool_device_memory* memory
   return 0;
 }
 
-// What was enqueued keeps the buffer as long as it needs it.
+// Commands that were enqueued keep the buffer as long as they need it.
 void release(argpool_device_call*, argpool_device_memory memory) {
   release_buffer((void*)memory.device);
 }

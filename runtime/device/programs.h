@@ -16,7 +16,7 @@ namespace argpool {
 // Writes a call's message; what does not fit is left out.
 [[gnu::format(printf, 2, 3)]] void say(argpool_device_call* call, const char* format, ...);
 
-// What a row called failed: its status, which rows ignore, is the call's.
+// Keeps the status of a failed call in a row, which rows ignore, for the call.
 int note(argpool_device_call* call, int status);
 
 // A driver, loaded at the first use: functions by name. A failure is a message; the next call
@@ -52,8 +52,8 @@ struct Source {
   Program* programs;
 };
 
-// What devices differ in: how programs and entries are made of sources, and released. Its sources
-// are worked on by one thread at a time.
+// The steps in which devices differ: how programs and entries are made of sources, and released.
+// Its sources are worked on by one thread at a time.
 struct Sources {
   // NULL: a message, and a status.
   void* (*build)(argpool_device_call* call, const char* source, size_t size, int* status);

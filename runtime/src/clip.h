@@ -22,8 +22,8 @@ constexpr int64_t kSpareTaps = 8;  // fewer are not worth clipping
 // Fills in `clips`, `shortens`, `piece` and `visited` of a problem that is complete otherwise.
 void set_clipping(Problem* p);
 
-// Of one dimension: the taps that have a cell at some of `count` positions from `at` on. Those
-// exist, as no window is empty (C3).
+// Taps along one dimension that have a cell at some of `count` positions from `at` on. They exist,
+// as no window is empty (C3).
 struct Taps {
   int64_t first, count;
 };

@@ -15,7 +15,8 @@ constexpr double kTimed = 40e3, kWarming = 10e3;
 // Runs as long as these need no warming: no cache holds their data. One whose first two take 4
 // times the best time is dropped at once: preemption adds less.
 constexpr double kLong = 5e6, kHopeless = 4;
-// What a busy neighbour makes of a time: no row whose least is further above the best comes back.
+// A busy neighbour may make a time so much longer: no row whose least is further above the best
+// comes back.
 constexpr double kNoise = 2.5;
 // Nanoseconds for each of the rounds that may be: those of short runs go on so long, or for a
 // quarter of the limit. A burst may last longer than they do.
@@ -147,7 +148,7 @@ struct Race {
     if (hopeless && once >= kLong && ns > kHopeless * best()) lane.out = true;
   }
 
-  // Those that go on, the fastest first.
+  // The contestants that go on, the fastest first.
   int in_order(int* order) const {
     int count = 0;
     for (int i = 0; i < contest.count; ++i) {

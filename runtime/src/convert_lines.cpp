@@ -362,7 +362,7 @@ int64_t lines_of(const Conversion& job) {
 }
 
 #if defined(__x86_64__)
-// The same with wider vectors.
+// Converts with wider vectors.
 [[gnu::flatten, gnu::target("avx2")]] static void convert_with_avx2(Conversion& job, int64_t first,
                                                                     int64_t past) {
   Lines(job).convert(first, past);

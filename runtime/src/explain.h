@@ -25,16 +25,16 @@ inline void add_faulty(Text& text, const Selection& s) {
   if (s.faulty) text.add("; %s gave other bits and is not run again", s.faulty->name);
 }
 
-// The same for a plan or call that was to be measured, with its sentence (explain_plan.h).
+// Prints the sentence (explain_plan.h) of a plan or call that was to be measured.
 void explain_measured(const char* what, const Problem& problem, const char* sentence);
 
-// The same for a file of wisdom of which some problems are ignored.
+// Prints how many problems of a file of wisdom were kept and ignored.
 void explain_wisdom(const char* file, int kept, int foreign, int stale);
 
-// The same for wisdom of a table that cannot be understood.
+// Prints why wisdom of a table cannot be understood.
 void explain_spoilt_wisdom(const char* place, int line, const char* wrong);
 
-// The same for a call that was refused.
+// Prints why a call was refused.
 void explain_failure(argpool_op op, argpool_status status);
 
 }  // namespace argpool

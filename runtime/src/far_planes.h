@@ -12,15 +12,15 @@ namespace argpool {
 // INT64_MAX if there is none. What locate_index computes.
 int64_t locate_far(const Problem& p, int64_t n, int64_t c);
 
-// What max_unpool_scatter and max_pool_backward_scatter compute. ARGPOOL_OUT_OF_MEMORY where sums
-// of halves find no scratch, else 0.
+// Computes max_unpool_scatter and max_pool_backward_scatter. ARGPOOL_OUT_OF_MEMORY where sums of
+// halves find no scratch, else 0.
 int scatter_far(const Problem& p, int64_t n, int64_t c, Scratch& scratch);
 
-// What max_unpool_backward computes for one row of pooled positions (z*H + y). False: one of its
-// indices names no cell.
+// Computes max_unpool_backward for one row of pooled positions (z*H + y). False: one of its indices
+// names no cell.
 bool gather_far_row(const Problem& p, int64_t n, int64_t c, int64_t row);
 
-// What max_unpool_backward_exact computes. ARGPOOL_OUT_OF_MEMORY, else 0.
+// Computes max_unpool_backward_exact. ARGPOOL_OUT_OF_MEMORY, else 0.
 int exact_far(const Problem& p, int64_t n, int64_t c, Scratch& scratch, bool* wrong);
 
 // The part of scatter_far that adds (C9), for planes that are cleared.

@@ -127,7 +127,7 @@ Tap greatest_tap(const Problem& p, const Taps (&along)[3], int64_t plane) {
   }
   return found;
 }
-// Of so many taps at most: finding it takes a nanosecond each.
+// Windows of more taps are not searched: finding a tap takes a nanosecond each.
 constexpr int64_t kFewTaps = 64;
 
 // The indices of one row of positions.
@@ -219,7 +219,7 @@ bool more_promising(const Selection& a, const Selection& b) {
   return a.main.known && a.main.ns < b.main.ns;
 }
 
-// What the rows of a forced menu make of a problem, sorted into `to`.
+// Adds the selection that a forced menu makes of a problem, sorted into `to`.
 int add_selection(const Problem& p, const Menu& forced, Selection* to, int count, int most) {
   Selection s = {};
   if (select(p, forced, &s) != ARGPOOL_OK) return count;

@@ -20,7 +20,7 @@ class TrialTensors {
   static double bytes(const Problem& problem);
   // False: there is no memory for them.
   bool allocate(const Problem& problem);
-  // What another operation leaves in the outputs, and in all memory around them.
+  // Writes the outputs, and all memory around them, as another operation would leave them.
   void write_outputs(const Problem& problem, int byte) const;
   // A number for what these hold.
   uint64_t bits_of_outputs(const Problem& problem) const;

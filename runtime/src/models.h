@@ -6,8 +6,8 @@
 
 namespace argpool {
 
-// Of one kernel operation: rows of the targets that a menu allows, in the table's order, of those
-// kernels that apply to a problem. What depends on no shape is worked out once; what does is
+// One kernel operation's models: rows of the targets that a menu allows, in the table's order, of
+// those kernels that apply to a problem. What depends on no shape is worked out once; what does is
 // computed for four rows at a time: compilers make vectors of that.
 class Models {
  public:
@@ -24,10 +24,10 @@ class Models {
   bool guarded(uint32_t i) const { return guarded_ >> i & 1; }
   uint32_t checking() const { return checks_; }  // a bit for each that looks at indices itself
   bool has_unguarded() const { return guarded_ + 1 != uint64_t{1} << count_; }
-  // Of a scatter's: is there a row to search any planes that it takes?
+  // Is there a row to search any planes that a scatter takes?
   bool searched() const { return searched_; }
 
-  // What cost_of says of rows [from, to).
+  // Computes cost_of for rows [from, to).
   void estimate(const Work& work, uint32_t from, uint32_t to, Terms& ns) const;
 
  private:

@@ -131,7 +131,7 @@ argpool_status argpool_plan_create(argpool_plan** plan, argpool_op op, const arg
 
 argpool_status argpool_plan_run(const argpool_plan* plan, void* const* data) {
   clear_error();
-  // What a plan is made ready with is no part of what it says.
+  // A plan's ready state is no part of what it says.
   argpool_plan* const p = const_cast<argpool_plan*>(plan);
   if (p && data && p->ready.run(p->problem, p->selection, data)) {
     note_variant(p->selection);

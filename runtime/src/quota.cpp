@@ -30,7 +30,7 @@ bool read_file(const char* folder, const char* name, char* text, size_t size) {
   return read_text(path, text, size);
 }
 
-// Of one folder of the tree; 0: it has no quota, which "max" and -1 say too.
+// The CPUs of one folder of the tree; 0: it has no quota, which "max" and -1 say too.
 int cpus_of(const char* folder) {
   char text[64];
   long quota = 0, period = 0;

@@ -43,7 +43,7 @@ struct Question {
   argpool_table content;  // a table elsewhere in time, at the same address, is another one
 };
 
-// What became of one. The problem's data is the caller's to set.
+// The answer to a question. The problem's data is the caller's to set.
 struct Answer {
   Question question;
   Problem problem;

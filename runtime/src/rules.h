@@ -6,7 +6,7 @@
 
 namespace argpool {
 
-// What options require of an operation: C8's policy for duplicates, and the index space.
+// Checks what options require of an operation: C8's policy for duplicates, and the index space.
 argpool_status check_policies(const Signature& s, const argpool_options& options, const Problem& p);
 
 // C16 and C7: fills in `elem` and `index`.

@@ -8,8 +8,8 @@
 
 namespace argpool {
 
-// What runs an operation. Calls pass it by address, from the entry points down, so that a program
-// links the operations that it calls and no other.
+// A function that runs an operation. Calls pass it by address, from the entry points down, so that
+// a program links the operations that it calls and no other.
 typedef argpool_status (*Runner)(const Problem&, const Selection&, const Workers&);
 
 // Any operation, not empty. Small problems stay on the calling thread.
@@ -22,8 +22,8 @@ Runner runner_of(argpool_op op);
 // The operations. `workers` is final.
 argpool_status run_max_pool(const Problem& problem, const Selection& selection,
                             const Workers& workers);
-// What max_pool and max_mask share: the row's kernel, run on each tile of src and values (a mask's
-// dst), with indices where the problem has them. `round` moves borders of tiles; it may be null.
+// Runs, for max_pool and max_mask, the row's kernel on each tile of src and values (a mask's dst),
+// with indices where the problem has them. `round` moves borders of tiles; it may be null.
 typedef void (*RoundTiles)(const Problem& problem, Tiling* tiling);
 argpool_status run_pooling(const Problem& problem, const Selection& selection,
                            const Workers& workers, RoundTiles round);

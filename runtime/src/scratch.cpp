@@ -6,7 +6,7 @@
 
 namespace argpool {
 
-// What is small lies in slots of one block. Their distance is no multiple of a page: addresses with
+// Small requests lie in slots of one block. Their distance is no multiple of a page: addresses with
 // the same last bits would wait for each other.
 enum : uint32_t { kSlots = 12, kSlot = 4096, kApart = kSlot + 192 };
 

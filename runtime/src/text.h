@@ -8,7 +8,7 @@
 
 namespace argpool {
 
-// What does not fit is left out.
+// Text of limited size; the rest is left out.
 struct Text {
   char* s;
   int size, length = 0;

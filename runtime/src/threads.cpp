@@ -60,7 +60,7 @@ int32_t first_of(const Job& job, int64_t share) {
   return (int32_t)(job.tasks * share / job.shares);
 }
 
-// Those of a share, then what the others left of theirs.
+// Takes the tasks of a share, then what the others left of theirs.
 void take_tasks(Job& job, int32_t share) {
   for (int32_t left = job.shares; left > 0; --left) {
     const int32_t past = first_of(job, share + 1);

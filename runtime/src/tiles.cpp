@@ -131,7 +131,7 @@ bool images_stack(const Problem& p) {
          may_stack(p.plane) && may_stack(p.values) && (!p.has_indices || may_stack(p.indices));
 }
 
-// What a tile may have of problems whose tensors are packed for their kernels: little enough to
+// A tile of tensors that are packed for their kernels has at most so many bytes: little enough to
 // stay in the last cache until the kernel has read it, and enough for the CPU to read ahead. With
 // 256 KB, views whose lines are read whole took longer than a plain copy of all before the packed
 // call (u32, 8x64x56x56 k2s2: 1.3 ms for 1.15); with 2 MB they take less (1.0).
@@ -146,8 +146,8 @@ int64_t packed_tile_bytes(const Problem& p) {
 
 }  // namespace
 
-// Of packed tensors whose memory runs along planes, or rows: how many a tile takes at least, so
-// that whole cache lines are read. 1: no matter.
+// Planes, or rows, that a tile takes at least, so that whole cache lines of packed tensors are read
+// whose memory runs along them. 1: no matter.
 static int64_t in_a_cache_line(const Problem& p, bool rows) {
   constexpr int64_t kCacheLine = 64;
   int64_t least = 1;

@@ -102,7 +102,7 @@ const char* read_kind(Line line) {
   return "expected argpool.costs @<name> cpu \"<vendor>\" family <number> model <number> {";
 }
 
-// What is wrong with a line, or NULL.
+// Reads a line. Returns why it is wrong, or NULL.
 const char* read_line(Line line) {
   if (line.ends()) return nullptr;
   if (place == Place::before) return read_kind(line);

@@ -10,7 +10,7 @@ namespace argpool {
 // any thread asks for what it holds.
 void read_tuning(const char* path);
 
-// What is wrong with the file, or "".
+// Says why the file is wrong, or "".
 const char* tuning_error();
 
 // The file's cost of a row of that name, or NULL.

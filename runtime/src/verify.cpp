@@ -26,7 +26,7 @@ bool more_trusted(const argpool_row& a, const argpool_row& b) {
   return a.target < b.target;
 }
 
-// Of the selections that a problem's rows make, the most trusted but for those of two rows.
+// The most trusted of the selections that a problem's rows make, but for those of two rows.
 Selection trusted_but(const Problem& p, const Menu& menu, const argpool_row* first,
                       const argpool_row* second) {
   Selection all[kMostContestants];

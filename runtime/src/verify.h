@@ -29,7 +29,7 @@ class Verifier {
   const Selection& reference() const { return reference_; }
 
  private:
-  // What a selection leaves in the outputs, as a number. `ran`: it did not fail.
+  // The outputs that a selection leaves, as a number. `ran`: it did not fail.
   struct Result {
     bool ran;
     uint64_t bits;

@@ -42,7 +42,7 @@ bool is_of_this_version(const char* version) {
   return strncmp(version, own, (size_t)length) == 0;
 }
 
-// What open, read or write met.
+// The sentence of what open, read or write met.
 const char* trouble() {
   switch (errno) {
     case ENOENT: return "there is no such file or folder";

@@ -65,7 +65,7 @@ class Field {
     return false;
   }
 
-  // What the library by itself does with the problem.
+  // Adds what the library by itself does with the problem.
   void add_shipped() {
     argpool_options shipped = options_;
     shipped.table = &argpool_default_table;
@@ -131,7 +131,7 @@ class Field {
   std::vector<Contestant> contestants_;
 };
 
-// What is known of problems before they are opened.
+// Describes problems before they are opened.
 std::string describe(const std::vector<std::string>& lines) {
   Json json;
   json.object().array("problems");

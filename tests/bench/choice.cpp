@@ -234,8 +234,8 @@ class Trial {
       one.note(i, settings_.between ? between_ns(one, i) : steady_ns(one, i));
   }
 
-  // Of all rows, and of what the estimates make of them: large windows may go by pieces, and images
-  // of few channels as planes, which no row's name says.
+  // Finds the best of all rows, and of what the estimates make of them: large windows may go by
+  // pieces, and images of few channels as planes, which no row's name says.
   void find_best(const std::vector<OneCpu>& cpus) {
     for (const OneCpu& cpu : cpus) {
       argpool_options options = works_[0]->options();

@@ -138,7 +138,7 @@ void expect_same(const Request& request, const Array& expected, const void* resu
 int serve(const std::string& name,
           const std::function<std::vector<Contestant>(const Request&)>& prepare,
           const std::map<std::string, std::function<std::string(const std::string&)>>& more) {
-  // What a library prints must not pass for an answer.
+  // A library's prints must not pass for an answer.
   FILE* const answers = fdopen(dup(STDOUT_FILENO), "w");
   dup2(STDERR_FILENO, STDOUT_FILENO);
   const auto answer = [&](const std::string& line) {

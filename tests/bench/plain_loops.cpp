@@ -44,7 +44,7 @@ constexpr bool is_small_float = std::is_same_v<T, Half> || std::is_same_v<T, Bfl
 template <typename T>
 using Wide = std::conditional_t<is_small_float<T>, float, T>;
 
-// What all loops read of a problem. Spatial numbers in the order d, h, w.
+// The numbers that all loops read of a problem. Spatial numbers in the order d, h, w.
 struct Geometry {
   int64_t n, c, cells[3], pooled[3];
   reference::Window w;
@@ -233,7 +233,7 @@ PlainLoop pooling(const test::Problem& p, const Request& r) {
           values->data(), r.index == "none" ? nullptr : indices->data()};
 }
 
-// What is moved, or added as whole numbers, has no type but its width.
+// Elements that are moved, or added as whole numbers, have no type but their width.
 template <size_t bytes>
 using Bits = std::conditional_t<
     bytes == 8, uint64_t,

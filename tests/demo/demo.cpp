@@ -151,7 +151,7 @@ void fill_batch(const Picture& photograph, Tensor<float>& batch) {
 
 void draw(const Arguments& arguments, const Picture& photograph, Pair<int64_t>& pair) {
   const int height = pair.values().extent(2), width = pair.values().extent(3);
-  // Of the three planes' indices, green's: the eye's.
+  // Green's indices, of the three planes': the eye's.
   const int64_t* green = pair.indices().data() + int64_t(height) * width;
   const std::string folder = arguments.folder + "/";
   std::filesystem::create_directories(folder);

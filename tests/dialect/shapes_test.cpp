@@ -56,7 +56,7 @@ TEST_F(Shapes, PooledExtentsAndEmptyWindows) {
   });
 }
 
-// What a gradient's src_size may be: the extents whose C1 is that of the pooled ones.
+// A gradient's src_size may be the extents whose C1 is that of the pooled ones.
 TEST_F(Shapes, SizesThatPoolTo) {
   forEachWindow([](WindowAttr window, const argpool_window &plain) {
     for (int64_t cells = 1; cells <= 9; ++cells) {

@@ -46,7 +46,7 @@ double gib(const char* file, const char* key) {
   return kib / (1 << 20);
 }
 
-// What this machine, or the control group we are in, has left.
+// Memory that this machine, or the control group we are in, has left.
 double available() {
   double most = gib("/proc/meminfo", "MemAvailable:");
   FILE* f = fopen("/sys/fs/cgroup/memory.max", "r");

@@ -22,7 +22,7 @@ struct Shape {
   int64_t n, c, d, h, w;
 };
 
-// What is compared: numbers as they are, those of 16 bits as the floats they stand for.
+// Numbers are compared as they are, those of 16 bits as the floats they stand for.
 template <typename T> struct Plain {
   static bool is_greater(T a, T b) { return a > b; }
   static bool is_nan(T v) { return v != v; }

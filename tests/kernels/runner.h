@@ -23,7 +23,7 @@ struct RunOptions {
   uint32_t every = 1;          // of so many problems one is run, or one that a row waits for
   bool part = false;           // of a part of the default kernels: problems without a row are none
   bool alignments = false;     // placements Odd and Short, too
-  // Of each line: the one row that runs it, or kAllRows; none: all that compute it.
+  // For each line: the one row that runs it, or kAllRows; none: all that compute it.
   static constexpr size_t kAllRows = SIZE_MAX;
   std::vector<size_t> rows = {};
   bool concerns(size_t line, size_t row) const {

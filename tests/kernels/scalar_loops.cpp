@@ -61,7 +61,7 @@ int pool(void** args) {
   return 0;
 }
 
-// What consumers of indices and values share: the cells they write, and which value goes where.
+// Consumers of indices and values share this: the cells they write, and which value goes where.
 template <typename T, typename I, bool last>
 struct Consumer {
   const Scalars s;

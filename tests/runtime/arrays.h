@@ -63,7 +63,7 @@ class Array {
     return data()[offset];
   }
 
-  // The same cells in the other direction of memory.
+  // Lays the cells in the other direction of memory.
   void reverse(size_t i) {
     tensor_.data = data() + (shape_[i] - 1) * strides_[i];
     strides_[i] = -strides_[i];

@@ -9,8 +9,8 @@ namespace {
 
 using argpool::kSpareTaps;
 
-// What the rows of this file were given, as a kernel that looks at all of it would count: taps at
-// all positions, and the most cells from a tile's first tap to its last.
+// The tiles that this file's rows were given, as a kernel that looks at all of it would count: taps
+// at all positions, and the most cells from a tile's first tap to its last.
 struct Given {
   double taps, longest[3];
 } given;

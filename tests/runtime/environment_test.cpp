@@ -11,7 +11,7 @@
 
 namespace {
 
-// What the probe writes on one thread, stdout and stderr together, under these variables.
+// Runs the probe on one thread under these variables; its stdout and stderr together.
 std::string probe(const std::string& variables) {
   const std::string unset = "-u ARGPOOL_VERBOSE -u ARGPOOL_FORCE_VARIANT -u ARGPOOL_MAX_TARGET "
                             "-u ARGPOOL_TUNING -u ARGPOOL_CPU -u ARGPOOL_MEASURE -u ARGPOOL_VERIFY "
@@ -98,7 +98,7 @@ TEST(Environment, ForcedVariant) {
                   "call: width 3 is below 64\nforced_variant\n"));
 }
 
-// What the probe says where a variable names a file of this text.
+// Runs the probe where a variable names a file of this text.
 std::string with_file(const std::string& variable, const std::string& text,
                       const std::string& more) {
   char path[] = "/tmp/argpool_tuning_XXXXXX";
@@ -149,7 +149,7 @@ TEST(Environment, TunedCostsDecide) {
             twice("unknown\n"));
   EXPECT_EQ(tuned(costs_of("argpool.measured \"of_another_library\" cost <call = 5>\r\n")),
             twice("vector\n"));
-  // What threads share: no matter here, where none of the rows streams.
+  // The numbers of shared caches change nothing here, where none of the rows streams.
   std::string shared = costs_of(dear);
   shared.insert(shared.find(" {"), " shared threads 2 stream 4.1e-2 missed 0.01 memory 33554432");
   EXPECT_EQ(tuned(shared), twice("plain\n"));

@@ -210,7 +210,7 @@ struct Tensors {
     EXPECT_TRUE(dst.gaps_intact());
     return offender;
   }
-  // Of max_pool_backward, and of max_unpool with duplicates = sum.
+  // Expects sums: max_pool_backward's, and max_unpool's with duplicates = sum.
   std::optional<ref::Offender> expect_summed() {
     const int r = c.rank();
     const auto offender = ref::max_pool_backward<Sum, I>(

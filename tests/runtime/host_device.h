@@ -8,11 +8,11 @@
 // How a HostDevice fails: a status and the word of its message; 0: it does not.
 extern int host_device_begin_fails;
 
-// What a launch fails with, which rows do not return.
+// A launch fails with this, which rows do not return.
 extern int host_device_launch_fails;
 
-// What was done since it was last cleared: "alloc", "fill", "release", "read", "shutdown", names of
-// kernel operations.
+// Events since it was last cleared: "alloc", "fill", "release", "read", "shutdown", names of kernel
+// operations.
 extern std::vector<std::string> host_device_log;
 
 extern const argpool_device host_device;

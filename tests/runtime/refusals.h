@@ -60,5 +60,5 @@ inline void PrintTo(const Provocation& p, std::ostream* out) {
   *out << "R" << p.number << " " << p.name;
 }
 
-// What devices refuse.
+// Calls that devices refuse.
 std::vector<Provocation> provocations_of_devices();

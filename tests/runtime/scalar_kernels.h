@@ -75,8 +75,8 @@ argpool_window_key window_2d(int kernel, int stride, int pad);
 // where the runtime asks for none.
 argpool_kernel_fn scalar_kernel(int op, int elem, int index, int layout);
 
-// What f32 tensors make of an operation: f32 where it computes, x32 where it moves, none of
-// helpers; its kernel and its key.
+// The element that f32 tensors make of an operation: f32 where it computes, x32 where it moves,
+// none of helpers; its kernel and its key.
 int usual_elem(int op);
 argpool_kernel_fn scalar_kernel(int op, int index, int layout);
 uint32_t scalar_key(int op, int index, int layout);

@@ -131,7 +131,7 @@ TEST_F(Select, ARowForAnyWindowMayBeTheCheaper) {
   EXPECT_EQ(chosen(), "any");
 }
 
-// Of 81 taps a plane of 2x2 cells has four: a kernel that looks at these alone may be the quicker.
+// A plane of 2x2 cells has four of 81 taps: a kernel that looks at these alone may be the quicker.
 TEST_F(Select, WhereAWindowOfManyTapsIsCompiledInTheOthersTakePart) {
   add("compiled", window_2d(9, 1, 4), 0, {}, {cost(50)});
   add("any", any_window(), 0, {}, {costs(0, 0, 0, 1)});  // by a tap of each of 8 positions

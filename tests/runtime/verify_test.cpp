@@ -171,7 +171,7 @@ TEST_F(FaultyRows, AreNoVerifiedPlans) {
   EXPECT_NE(explained().find("half gave other bits"), std::string::npos) << explained();
 }
 
-// What was chosen before one was known to be faulty is chosen anew: remembered calls and plans.
+// Remembered calls and plans that were chosen before a row was known to be faulty are chosen anew.
 TEST_F(FaultyRows, LeaveWhatChoseThem) {
   for (int i = 0; i < 3; ++i) ASSERT_EQ(t.pool(o), ARGPOOL_OK);
   EXPECT_STREQ(argpool_last_variant(), "half");

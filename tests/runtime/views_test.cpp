@@ -134,7 +134,7 @@ TEST(Views, OfManySmallImages) {
   }
 }
 
-// What sum().backward() makes.
+// sum().backward() makes gradients of one number.
 TEST(Views, GradientsOfOneNumber) {
   for (Order order : {Order::cf, Order::cl}) {
     Case c = {ARGPOOL_WINDOW_2D(3, 2, 1), {2, 3, 40, 50}, true, order};

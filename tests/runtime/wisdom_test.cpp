@@ -157,7 +157,7 @@ TEST_F(Wisdom, LargeFiles) {
   EXPECT_NE(strstr(argpool_last_error(), "it has over 64 MB"), nullptr) << argpool_last_error();
 }
 
-// What was found by it once is taken again, but not for data that its row may not have, nor for
+// A row that was found by it once is taken again, but not for data that it may not have, nor for
 // another table in the same place.
 TEST_F(Wisdom, IsLookedUpOnce) {
   const uint32_t key = scalar_key(ARGPOOL_KERNEL_MAX_POOL, ARGPOOL_IDX_I64, ARGPOOL_LAYOUT_CF);
@@ -258,7 +258,7 @@ TEST_F(Wisdom, OfALibrary) {
   }
 }
 
-// What a user imports wins, before the library's first call and after it.
+// A user's import wins, before the library's first call and after it.
 TEST_F(Wisdom, OfALibraryGivesWay) {
   teach();
   hold(file_text());

@@ -43,7 +43,7 @@ protected:
     costs[7].call = 200;
   }
 
-  // What all rows take of calls from 10 to 10^5 cells, by a machine.
+  // Times of all rows for calls from 10 to 10^5 cells, by a machine.
   Samples timed(const Machine &machine) const {
     Samples samples;
     for (uint32_t i = 0; i < 4; ++i) {

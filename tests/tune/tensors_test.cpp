@@ -36,7 +36,7 @@ int zeros(const void *words, size_t count) {
   return found;
 }
 
-// What is pooled is not what an earlier call unpooled: zeros are quicker to stream than numbers.
+// An earlier call's zeros are not what is pooled next: they are quicker to stream than numbers.
 TEST(Tensors, WhatACallHasWrittenIsFilledAnew) {
   Shape shape;
   shape.c = 3;

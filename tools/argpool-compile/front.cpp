@@ -21,8 +21,8 @@ using llvm::Expected;
 namespace argpool {
 namespace {
 
-// What to do about what MLIR's parser says of a spec, in its own words: part of what it says, and a
-// note to go below.
+// Advice for what MLIR's parser says of a spec, in its own words: part of what it says, and a note
+// to go below.
 constexpr struct {
   const char *says, *advice;
 } kAdvice[] = {

@@ -105,8 +105,8 @@ void moveBehind(mlir::func::FuncOp pool, mlir::func::FuncOp reader, bool own) {
   reader.erase();
 }
 
-// What the joined functions return: the values, unless only unpools of the function read them, and
-// what these make.
+// Adds what the joined functions return: the values, unless only unpools of the function read them,
+// and what these make.
 void returnJoined(mlir::func::FuncOp pool, bool values) {
   mlir::Block &body = pool.getBody().front();
   SmallVector<mlir::Value> results;

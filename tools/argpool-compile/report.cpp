@@ -40,7 +40,7 @@ std::array<Way, 4> allWays() {
   return ways;
 }
 
-// What one way of compiling made.
+// The results of one way of compiling.
 struct Compiled {
   Made made;
   const argpool_table *table = nullptr;

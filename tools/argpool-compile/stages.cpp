@@ -76,7 +76,7 @@ private:
     return Stage::Pack;
   }
 
-  // What would stop the last stage stops the first one: rows may take minutes.
+  // Stops the first stage for what would stop the last one: rows may take minutes.
   Error prepareOutput(Stage last) {
     if (last != Stage::Pack) return Error::success();
     return emit::prepareFolder(request.output);
@@ -130,7 +130,7 @@ private:
                       : request.emit == Emit::Assembly ? Form::Assembly
                       : request.emit == Emit::Device   ? Form::Device
                                                        : Form::Object;
-    // What finish makes depends on this program and the LLVM it runs with.
+    // finish()'s result depends on this program and the LLVM it runs with.
     auto self = hashOfFile(request.compiler);
     if (!self) return self.takeError();
     auto finished = finishRows(plan, bitcode, form, cache, *self + madeBy(), request.jobs,

@@ -28,7 +28,7 @@ uint32_t keyOf(const Kind &kind, int kernelOp) {
   return ARGPOOL_KEY(kernelOp, elem, kind.index, kind.layout);
 }
 
-// What a row of `table` costs on each CPU of `other`.
+// Costs of a row of `table` on each CPU of `other`.
 std::vector<argpool_cost> costsOf(const argpool_table &table, const argpool_row &row,
                                   const argpool_table &other) {
   std::vector<argpool_cost> costs;

@@ -15,7 +15,7 @@ struct Features {
   double of[kTerms];
 };
 
-// What a model cannot be linear in.
+// Sizes, in which a model cannot be linear.
 struct Sizes {
   double width, cache, last;
 };
@@ -215,7 +215,7 @@ argpool_cost fit(const std::vector<Sample> &samples, const std::vector<double> &
 
 namespace {
 
-// What a model lacks beyond a size of the last cache.
+// Bytes of a call beyond a model's cache, or beyond the last one's size.
 struct Lacking {
   const argpool_cost &model;
   double last;

@@ -163,7 +163,7 @@ static std::string shippedCosts(const char *program, StringRef kind) {
   return path.str().str();
 }
 
-// What stands above the costs; and what choosing by them loses, on stderr as well.
+// The lines above the costs; and what choosing by them loses, on stderr as well.
 static std::vector<std::string> headOf(const argpool::tune::Tuner &tuner, StringRef kind) {
   char date[32];
   const time_t now = time(nullptr);
@@ -211,7 +211,7 @@ int main(int argc, char **argv) {
 
   if (between && problems.empty()) return fail("--between is about --problems: name a list");
 
-  // What steers programs that call the library would steer the measurement.
+  // Variables that steer programs which call the library would steer the measurement.
   for (const char *variable :
        {"TUNING", "CPU", "FORCE_VARIANT", "MAX_TARGET", "VERBOSE", "MEASURE", "WISDOM"})
     unsetenv((std::string("ARGPOOL_") + variable).c_str());

@@ -103,7 +103,7 @@ bool readWindow(const std::string &word, argpool_window *w) {
   return true;
 }
 
-// What stands behind the window. NULL, or what is accepted.
+// Reads an option behind the window. Returns NULL, or what is accepted.
 const char *readOption(const std::string &word, Problem *p) {
   const char *at = word.c_str() + std::min(word.size(), word.find('='));
   at += *at == '=';

@@ -85,7 +85,7 @@ double missed(const argpool_table &table, const Kind &kind, Tensors &tensors, in
   return (ns[1] - ns[0] / cpus) / bytesOf(kind, shape);
 }
 
-// What so large a part of them is below.
+// The number that so large a part of them is below.
 double quantile(std::vector<double> all, size_t part, size_t of) {
   const auto at = all.begin() + long(all.size() * part / of);
   std::nth_element(all.begin(), at, all.end());
@@ -98,7 +98,7 @@ Shared measureShared(const argpool_table &table, Tensors &tensors, double until)
   const int cpus = int(sysconf(_SC_NPROCESSORS_ONLN));
   std::vector<double> streamed, missing;
   std::vector<Family> families = familiesOf(table);
-  // Those that read least for what they write come first: there may be time for one alone.
+  // Families that read least for what they write come first: there may be time for one alone.
   std::stable_sort(families.begin(), families.end(), [](const Family &a, const Family &b) {
     return a.kind.indexBytes() > b.kind.indexBytes();
   });

@@ -154,8 +154,9 @@ void Tensors::fill(Region &region, size_t need, bool output) {
   region.numbers = output ? 0 : std::max(region.numbers, need);
 }
 
-// Those of pooling: of windows that overlap, several have their maximum in the same cell, which a
-// scatter then comes back to. Of the cells of a window, the one whose number is the greatest.
+// Makes indices as pooling does: of windows that overlap, several have their maximum in the same
+// cell, which a scatter then comes back to. Of the cells of a window, the one whose number is the
+// greatest.
 void Tensors::fillIndices() {
   const std::vector<Taps> xs = tapsAlong(kind, shape, 0), ys = tapsAlong(kind, shape, 1),
                           zs = tapsAlong(kind, shape, 2);

@@ -16,7 +16,7 @@ namespace {
 
 constexpr double kHopeless = 3, kHopelessBeyond = 1.6;
 constexpr double kBand = 0.03;  // differences that the same code's times have
-// Of the time; the rest is for the regret.
+// Shares of the time; the rest is for the regret.
 constexpr double kTogether = 0.04, kSampling = 0.63, kBeyond = 0.17;
 
 // In a tenth of a second: the part of it for streaming on all CPUs; the most bytes of calls, and of

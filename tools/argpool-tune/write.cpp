@@ -29,7 +29,7 @@ std::string number(float value) {
   return out;
 }
 
-// What Linux says of the first CPU, or `missing`.
+// A field that Linux says of the first CPU, or `missing`.
 std::string field(const std::string &name, const std::string &missing = "?") {
   std::ifstream file("/proc/cpuinfo");
   for (std::string line; std::getline(file, line);) {
@@ -41,7 +41,7 @@ std::string field(const std::string &name, const std::string &missing = "?") {
   return missing;
 }
 
-// What targets may need (tools/dialect/dialect.td), and Linux's names of it.
+// Features that targets may need (tools/dialect/dialect.td), and Linux's names of them.
 constexpr struct {
   const char *flag, *name;
   uint64_t bit;

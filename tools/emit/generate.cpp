@@ -43,7 +43,7 @@ std::string windowOf(ArrayRef<std::string> arguments) {
   return window;
 }
 
-// What a user runs to see the failure alone.
+// The command that shows a user the failure alone.
 std::string shellLine(const std::string &generator, ArrayRef<std::string> arguments) {
   return generator + " " + join(arguments, " ") + " -o .";
 }

@@ -15,7 +15,7 @@ using namespace llvm;
 namespace argpool::emit {
 namespace {
 
-// Those that variants.mlir has targets of: all that LLVM has would make argpool-compile, which
+// Registers the targets that variants.mlir has: all that LLVM has would make argpool-compile, which
 // contains its back ends, three times as large.
 void registerTargets() {
 #define ARGPOOL_REGISTER(name)        \

@@ -14,12 +14,13 @@ namespace argpool::emit {
 
 namespace {
 
-// What every program for 32-bit ARM has: division and the like, of the compiler's own library.
+// Functions that every program for 32-bit ARM has: division and the like, of the compiler's own
+// library.
 bool inArmsRuntime(StringRef name, const Target &target) {
   return Triple(target.triple).isARM() && name.starts_with("__aeabi_");
 }
 
-// What argpool's library for the device defines.
+// Functions that argpool's library for the device defines.
 std::vector<std::string> definedFor(const Target &target) {
   if (!target.onDevice()) return {};
   const std::string device = target.deviceName(), prefix = "argpool_" + device + "_halide_";

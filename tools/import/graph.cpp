@@ -113,7 +113,7 @@ Integers joined(const Graph &graph, const Node &node, size_t most, int deep) {
   return numbers;
 }
 
-// Of single numbers: H*W, as exporters compute the cells of a plane.
+// The product of single numbers: H*W, as exporters compute the cells of a plane.
 Integers product(const Graph &graph, const Node &node, int deep) {
   const Integers a = follow(graph, node.input(0), 1, deep);
   const Integers b = follow(graph, node.input(1), 1, deep);

@@ -102,7 +102,8 @@ private:
     model.graphs[place] = std::move(scope.graph);
   }
 
-  // What a body takes from the graph around it must stay there: patterns see no readers inside.
+  // A body reads values of the graph around it, which must stay there: patterns see no readers
+  // inside.
   void markRead(const Scope &body, Scope &outer) {
     std::vector<bool> given(body.graph.values.size());
     for (const int input : body.inputs) given[size_t(input)] = true;

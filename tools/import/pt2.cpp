@@ -45,7 +45,7 @@ Extent extentOf(const Json &size) {
   return extent;
 }
 
-// What patterns read of an operator's arguments, under ONNX's names.
+// An operator's argument, as patterns read it, under ONNX's names.
 struct Argument {
   const char *aten, *onnx;
 };

@@ -27,7 +27,7 @@ bool isKnown(const std::vector<int64_t> &extents) {
   return std::all_of(extents.begin(), extents.end(), [](int64_t n) { return n >= 0; });
 }
 
-// Of a plane; a double, as extents of a damaged model may be any.
+// Cells in a plane; a double, as extents of a damaged model may be any.
 double cellsIn(const std::vector<int64_t> &extents) {
   return std::accumulate(extents.begin(), extents.end(), 1.0, std::multiplies<double>());
 }
@@ -166,7 +166,7 @@ private:
     return false;
   }
 
-  // What unpooling reads: its own extents, else those its pool writes.
+  // Extents that unpooling reads: its own, else those its pool writes.
   std::vector<int64_t> extentsRead(const Match &m, const Match *pool, size_t rank) const {
     std::vector<int64_t> from = spatial(graph, m.input, rank);
     if (pool && pool->window.rank() == rank) {

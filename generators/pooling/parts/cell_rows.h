@@ -65,8 +65,8 @@ public:
     Expr row_code(const Expr &cy) const {
         return row_code(cy, cy * op.w.kernel[0]);
     }
-    // The same, where the row's first tap has the number `number`, not the one that follows from
-    // the coordinate.
+    // Codes of a row whose first tap has the number `number`, not the one that follows from the
+    // coordinate.
     Expr row_code(const Expr &cy, const Expr &number) const;
     Expr code_of_row(const Expr &row) const {  // of a row that is counted
         return row_code(cell_of_row(row), row_number(row));

@@ -18,9 +18,8 @@ namespace argpool::pooling {
 // rest is a tap's code.
 class Maxima {
 public:
-    // What a maximum is computed of: cells (their ranges along x and y, and how one is loaded),
-    // codes, and the output's extents along x and y. `lane_exists` is false for lanes past the last
-    // channel.
+    // A maximum's operands: cells (their ranges along x and y, and how one is loaded), codes, and
+    // the output's extents along x and y. `lane_exists` is false for lanes past the last channel.
     struct Kernel {
         const Pooling &op;
         bool across;  // lanes are channels or planes, and no columns
@@ -123,7 +122,7 @@ protected:
         }
     }
 
-    // Of two parts of a window the one that wins (C4, C5).
+    // The winner of two parts of a window (C4, C5).
     Tuple better(const FuncRef &first, const FuncRef &later) const {
         return k.op.better_of(k.op.both(first), k.op.both(later), false);
     }

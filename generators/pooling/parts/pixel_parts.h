@@ -52,7 +52,7 @@ public:
         const int s = op.fixed.stride[0];
         return s == 1 || (s == 2 && op.held.value_type().bits() == 32);
     }
-    // The same, for CPUs without AVX-512.
+    // knows_few(), on CPUs without AVX-512.
     bool few_alone() const {
         return knows_few() && !op.avx512();
     }
@@ -85,7 +85,7 @@ public:
     Expr cells_before(const Expr &pixel, const Expr &tx) const {
         return (op.cell(0, pixel, tx) - op.src_dim(0).min()) * channels;
     }
-    // What lies `at` elements from the start of src's row at taps ty and tz of (y, z), as it is
+    // The cell `at` elements from the start of src's row at taps ty and tz of (y, z), as it is
     // compared; padding along y and z stands for the nearest row.
     Expr cell_in_row(const Expr &at, const Expr &ty, const Expr &tz) const {
         const Expr value = op.src(inside(at, op.src.dim(0)), op.src_dim(0).min(),
@@ -236,7 +236,7 @@ private:
         windows.set_offset([this](const Type &t) { return cast(t, places(op.lanes + lane, x)); });
         define_part(first_vector, vectors, start, value);
     }
-    // What a lane of a vector has at a tap, of cells that lie in a row so much further on.
+    // A lane's cell at a tap, of cells that lie in a row so much further on.
     Expr run(const Expr &further, const Xyz &t) const {
         return cell_in_row(place_of(0) + column(t) + further, t[1], t[2]);
     }
@@ -261,10 +261,10 @@ private:
         define_masked(1, select(one, vectors, 0), to);
         define_masked(2, select(one || permutes(), 0, vectors), to);
     }
-    // Of stride 2, what lanes beyond e ends have at tap t is what lanes before any end have at tap
-    // t + e: vector `number` of `near` begins number * channels elements from lane 0's cell, and
-    // serves both. The last one (the last tap, beyond the last end) begins no further than the last
-    // lane has skipped, so that it reads no element behind the row's last.
+    // With stride 2, lanes beyond e ends have at tap t the cells that lanes before any end have at
+    // tap t + e: vector `number` of `near` begins number * channels elements from lane 0's cell,
+    // and serves both. The last one (the last tap, beyond the last end) begins no further than the
+    // last lane has skipped, so that it reads no element behind the row's last.
     void define_masked(int most, const Expr &vectors, const Expr &to) {
         Part &part = new_part();
         const int last = op.fixed.kernel[0] - 1 + most;

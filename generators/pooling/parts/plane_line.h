@@ -35,7 +35,7 @@ public:
         }
         return all;
     }
-    // The same of src.
+    // Do the elements of src's planes lie in a row?
     Expr src_packed() const {
         Expr all = Halide::Internal::const_true(), stride = 1;
         for (int d = 0; d < 3; d++) {
@@ -65,8 +65,8 @@ public:
     Expr index(const Expr &first, const Expr &code) const {
         return op.numbers_taps() ? op.index(code) : op.index(op.index_base + first, code);
     }
-    // What is stored for a window whose best cell, as it is compared, is `best`; `code` is not read
-    // without indices.
+    // The value and index that are stored for a window whose best cell, as it is compared, is
+    // `best`; `code` is not read without indices.
     Tuple found(const Expr &best, const Expr &first, const Expr &code) const {
         const Expr value = op.held.to_memory(best);
         return op.captures() ? Tuple(value, index(first, code)) : Tuple({value});

@@ -45,7 +45,7 @@ public:
             .allow_race_conditions()  // a vector is loaded before it is stored
             .reorder(steps_x.x, steps_x.y, cy, steps_x.z)
             .vectorize(steps_x.x);
-        // Of stride 1, columns are neighbours in a line: whole vectors are loaded instead of
+        // With stride 1, columns are neighbours in a line: whole vectors are loaded instead of
         // gathered.
         grid.update(0).specialize(k.op.w.stride[0] == 1);
         grid.update(1).specialize(k.op.w.stride[0] == 1);

@@ -34,7 +34,7 @@ public:
         const int k = op.fixed.kernel[d];
         return k == 9 ? 7 : k;
     }
-    // Of the cells that `load` has at (cx, cy), the bests of rows, and of windows.
+    // Bests of rows, and of windows, of the cells that `load` has at (cx, cy).
     using Load = std::function<Expr(const Expr &cx, const Expr &cy)>;
     // Defines `rows`, the bests along x of the rows of cells that load(cx, cy) gives, and the slots
     // along y of these.

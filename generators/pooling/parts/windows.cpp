@@ -69,7 +69,7 @@ Expr Windows::offsets_fit() const {
     const Xyz last{w.kernel[0] - 1, w.kernel[1] - 1, w.kernel[2] - 1};
     return op.offset(last) + last_lane_offset() <= cast<int64_t>(Halide::Int(32).max());
 }
-// Of 64-bit indices, whether offsets fit in 32 bits depends on the call's strides: the select has
+// Whether offsets of 64-bit indices fit in 32 bits depends on the call's strides: the select has
 // the same condition for all lanes and taps.
 Expr Windows::code(const Xyz &t) const {
     if (!op.captures() || op.numbers_taps()) {

@@ -70,7 +70,7 @@ public:
 
     // How much more the index of this lane's first cell is than lane 0's.
     Expr lane_offset(const Type &t) const;
-    // The same of the last lane, in 64 bits: the most that a lane's code may need.
+    // The last lane's offset from lane 0's, in 64 bits: the most that a lane's code may need.
     Expr last_lane_offset() const {
         return offset_of(last_lane, Halide::Int(64));
     }
@@ -94,7 +94,7 @@ public:
     }
     // `wide`: where codes may be either, a Func that decodes the vector's.
     Expr index(const Expr &code, Func &wide) const;
-    // Of a 32-bit code: `index` if it is an offset; else that of tap `number`.
+    // The index of a 32-bit code: `index` if it is an offset; else that of tap `number`.
     Expr decoded(Func &wide, const Expr &is_offset, const Expr &index, const Expr &number) const;
 
 private:
@@ -104,7 +104,7 @@ private:
     Xp lane_at, last_lane;  // how far a lane is from lane 0, and the last one
     Offset line_offset;     // instead of lane_at
 
-    // Of a place so far from lane 0.
+    // The index of a cell so far from lane 0's, less that of lane 0's.
     Expr offset_of(const Xp &at, const Type &t) const;
     // Do offsets of the last lane's last tap fit in 31 bits?
     Expr offsets_fit() const;

@@ -145,9 +145,9 @@ private:
         return op.w.stride[0] == 1 && k[0] <= most && k[1] <= most && k[2] <= most &&
                k[0] * k[1] * k[2] <= most;
     }
-    // The same by masked loads, of a `line` for each tap. Of a window in which nothing is greater
-    // than the lowest value, the code is that of the first tap that exists (C6). Along y and z
-    // padding stands for the nearest cells.
+    // Takes taps by masked loads, of a `line` for each. Where nothing in a window is greater than
+    // the lowest value, the code is that of the first tap that exists (C6). Along y and z padding
+    // stands for the nearest cells.
     void see_masked() {
         const FuncRef there = rows(y, z);
         const RDom r(0, op.w.kernel[0], 0, op.w.kernel[1], 0, op.w.kernel[2], "tap");

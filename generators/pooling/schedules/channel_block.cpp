@@ -226,8 +226,8 @@ private:
         const Expr from = (op.src_dim(d).min() - first + (step - 1)) / step;
         return clamp(n, from, (op.src_dim(d).max() - first) / step);
     }
-    // What the block's n-th cell along dimension d (0: x, 1: y) adds to a code: its offset from the
-    // block's first cell, or the same as a difference of tap numbers.
+    // The n-th cell of the block along dimension d (0: x, 1: y) adds this to a code: its offset
+    // from the block's first cell, or the same as a difference of tap numbers.
     Expr block_code(int d, const Expr &n) const {
         const Type type = op.code_type();
         if (!op.captures() || op.numbers_taps()) {

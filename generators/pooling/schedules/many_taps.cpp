@@ -24,7 +24,7 @@ namespace {
 //     planes      chunk               vector of planes     `column`, x
 class ManyTaps final : public PoolingSchedule {
 public:
-    // What a vector's lanes are in channels-first kernels. In channels-last ones they are channels.
+    // A vector's lanes in channels-first kernels. In channels-last ones they are channels.
     enum class Lanes { Columns, Planes };
     ManyTaps(const Pooling &op, Lanes lanes) : PoolingSchedule(op), lanes(lanes), windows(op) {}
 

@@ -139,7 +139,8 @@ private:
         const Expr rows = high(1, lines(line.extent[0])) * op.src_dim(0).extent();
         const Expr slabs = high(2, lines(line.extent[0] * line.extent[1])) *
                            op.src_dim(0).extent() * op.src_dim(1).extent();
-        // Of planes together, the first vector's or the last one's.
+        // Where planes are taken together: the cells of the first vector's planes, or of the last
+        // one's.
         const Expr size = max(line.extent[0] * line.extent[1] * line.extent[2], 1);
         const Expr some = max((op.lanes - 1) / size + 1, together - (length - op.lanes) / size);
         return select(together > 1, line.cells() * some, select(one_slab(), rows, slabs));

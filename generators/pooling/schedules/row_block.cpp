@@ -257,7 +257,7 @@ private:
         const Expr code = op.captures() ? along_row(tx) + down(in, t / k[0]) : Expr();
         exact(lane, in, x, y, z, p) = Pooling::pick(loses, op.both(e), op.pair(code, later));
     }
-    // What is stored for a best: its value, and its index.
+    // The value and the index that are stored for a best.
     Tuple found_in_block(const Tuple &of) {
         return op.captures() ? Tuple(op.held.to_memory(of[1]), index_in_block(of[0]))
                              : Tuple({op.held.to_memory(of[0])});

@@ -214,8 +214,8 @@ private:
         return {min((half_number - row * in_row) * half(), max(complete[0] - half(), 0)),
                 row - plane * rows, plane};
     }
-    // The same three of a half of a vector, from the table; of the last row, which has no table,
-    // computed.
+    // The same three for a half of a vector come from the table; in the last row, which has no
+    // table, they are computed.
     Tuple placed(Rows which, const Expr &vector, const Expr &half_of_two) const {
         if (which == Rows::Bottom) {
             const Expr window = bottom_window(vector, half_of_two);

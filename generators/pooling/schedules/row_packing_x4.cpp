@@ -135,7 +135,7 @@ private:
         RDom taps, each, seen, again;
     };
     std::vector<Part> parts_done;
-    // Of a vector: `rows` of windows, planes (together), lanes (used). `parts`: vectors of a plane;
+    // A vector has `rows` of windows, planes (together), lanes (used). `parts`: vectors of a plane;
     // `safe`: groups of planes, of all_groups, whose loads need no mask; `lacks`: the last rows
     // lack cells.
     Expr all_planes, rows, together, parts, all_groups, safe, used, fits, few, lacks;
@@ -143,7 +143,7 @@ private:
     Expr next_rows, next_groups, taken;
     Var number_x{"number_x"}, number_y{"number_y"}, in_pair{"in_pair"}, ends{"ends"};
 
-    // Of numbers that are not negative; by 0 as by 1.
+    // The quotient of numbers that are not negative; by 0 as by 1.
     static Expr quotient(const Expr &a, const Expr &b) {
         return cast<int>(cast<uint32_t>(a) / cast<uint32_t>(max(b, 1)));
     }
@@ -264,7 +264,7 @@ private:
         op.out(to_row * line.extent[0] + r[0], 0, 0, plane_at(way, r[3])) = op.both(found);
     }
 
-    // Of a vector: rows of windows, and lanes.
+    // A vector's rows of windows, and lanes.
     Expr rows_by(const Way &way) const {
         return way.rows == Rows::Next ? next_rows : rows;
     }
@@ -374,8 +374,8 @@ private:
             Tuple(further_y * op.src_dim(1).stride() + o[2] * op.src.dim(3).stride(),
                   share(1, further_y, ty, op.fixed.kernel[0]) + of_plane);
     }
-    // Of phase y: how much more its lanes' codes are than phase 0's, which begins with a plane. At
-    // each end of a plane that a lane has crossed, row numbers begin anew.
+    // Lanes' codes of phase y, less those of phase 0, which begins with a plane. At each end of a
+    // plane that a lane has crossed, row numbers begin anew.
     void number_rows(Part &part) {
         const auto as_code = [this](const Expr &e) { return cast(op.code_type(), e); };
         const Expr down = as_code(op.w.stride[1]) * as_code(op.index_stride[1]);

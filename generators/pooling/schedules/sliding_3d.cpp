@@ -130,10 +130,10 @@ private:
         rows.schedule_tail();
     }
 
-    // What is computed of the slab of cells that is one tap along z, by counted row n: `cells`, two
-    // vectors of a row; along_x, its best along x; `row`, (best, whether the vectors have no NaN,
-    // code). By window: `found` and `best`, over the rows; `all` and `numbers`, whether all cells
-    // are numbers. near: the row of cells that stands for row n.
+    // The slab of cells that is one tap along z, by counted row n: `cells`, two vectors of a row;
+    // along_x, its best along x; `row`, (best, whether the vectors have no NaN, code). By window:
+    // `found` and `best`, over the rows; `all` and `numbers`, whether all cells are numbers. near:
+    // the row of cells that stands for row n.
     struct Slab {
         Func cells{"cells"}, near{"near_row"}, along_x{"along_x"}, row{"row_of_cells"};
         Func found{"found"}, best{"best_in_slab"}, all{"all"}, numbers{"numbers"};

@@ -245,14 +245,14 @@ private:
                                  : cast(op.code_type(), t * op.w.dilation[0]) *
                                        cast(op.code_type(), op.index_stride[0]);
     }
-    // What all taps of a lane have in common: the offset of its window's first column from the
+    // All taps of a lane have this in common: the offset of its window's first column from the
     // row's first cell.
     Expr lane_code() const {
         const Type type = op.code_type();
         return cell_rows.tap_code(0) -
                cast(type, op.src_dim(0).min()) * cast(type, op.index_stride[0]);
     }
-    // Of numbers, in one expression: Halide then loads every other cell as part of whole vectors.
+    // Takes numbers in one expression: Halide then loads every other cell as part of whole vectors.
     void see_next(Expr &value, Expr &code, const Expr &later, const Expr &its_code) const {
         if (!value.defined()) {
             value = later;

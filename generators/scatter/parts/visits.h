@@ -6,8 +6,9 @@
 
 namespace argpool::scattering {
 
-// What a scatter writes to. Cells have offsets in it, which may be negative; `unit` says which part
-// of it a visit writes: channels-first a plane; channels-last all channels, or `width` of them.
+// The buffer that a scatter writes to. Cells have offsets in it, which may be negative; `unit` says
+// which part of it a visit writes: channels-first a plane; channels-last all channels, or `width`
+// of them.
 struct Target {
     Func func;
     Expr unit;
@@ -35,9 +36,9 @@ public:
     // Channels-last, in dst: writes all values, and marks the image if an index may be wrong. An
     // image whose values are one line, and pixels of few channels, are visited as one line.
     void scatter_pixels(const Expr &in_a_row, const Expr &cells_in_line);
-    // The same where sums are made elsewhere: an image whose values and cells are lines, and whose
-    // indices are offsets in these, as TensorFlow's; returns whether this image is such, and all
-    // its indices are right.
+    // Visits an image whose values and cells are lines, and whose indices are offsets in these, as
+    // TensorFlow's, where sums are made elsewhere; returns whether this image is such, and all its
+    // indices are right.
     Expr visit_line(const Target &target, const Expr &in_a_row, const Expr &cells_in_line);
     // Writes all values, unless `done`, by the decoder's way for the call's index space.
     void visit_in_each_way(const Target &target, const Expr &in_a_row,

@@ -19,7 +19,7 @@ public:
     void define() override {
         const Expr in_a_row = op.in_a_row(), are_small = small.are_small();
         small.test(in_a_row && are_small);
-        // Of planes whose indices have 32 bits, offsets are differences of 32: one instruction.
+        // Offsets in planes whose indices have 32 bits are differences of 32: one instruction.
         const Expr most = cast<int64_t>(INT32_MAX) - op.all_cells();
         clean = op.decoder.direct(in_a_row) && op.fills_dst() && !are_small &&
                 op.first_index() >= 0 && op.first_index() < most;

@@ -30,7 +30,7 @@ private:
                     const Find &find, bool filled = false) const;
     // All positions of a plane (channels-last: of the image) are one line.
     void take_one_line(const Expr &when, const LookUp &look_up, const Find &find) const;
-    // The same by offsets of any space but TensorFlow's: pixels of few channels.
+    // Takes positions by offsets of any space but TensorFlow's, in pixels of few channels.
     void take_in_pixels(const Expr &when, const Locate &locate) const;
     // Are cells moved one by one?
     bool moves_one_by_one() const;
@@ -38,8 +38,8 @@ private:
     // other.
     void take_by_index(const Expr &when, const Locate &locate) const;
 
-    // Of exact rows: has the one line of all positions a vector or more? They have a table of
-    // winners for each way, and no code for less.
+    // Has the one line of all positions of an exact row a vector or more? Exact rows have a table
+    // of winners for each way, and no code for less.
     Expr fills() const;
     // Which of the ways of take_one_line serves the call: numbers of taps in short rows; whether
     // all three buffers are lines; TensorFlow's offsets; pixels of few channels.

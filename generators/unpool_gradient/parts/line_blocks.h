@@ -23,7 +23,7 @@ private:
 
     // The loops over what is stored and marked: two updates, one loop over blocks.
     void in_loops_of_blocks(const RDom &r, const RDom &marks) const;
-    // What a block needs is computed for it, in registers or on the stack.
+    // Schedules a block's Funcs to be computed for it, in registers or on the stack.
     void keep_on_stack(const std::vector<Func> &made, const Halide::RVar &block) const;
     // The offset that stands for an index that names no cell.
     static Expr nowhere() {

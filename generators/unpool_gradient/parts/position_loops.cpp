@@ -4,7 +4,7 @@
 
 namespace argpool::unpool_gradient {
 
-// Of two updates in one loop Halide widens this sum in the one's addresses to 64 bits, as it does
+// Halide widens this sum to 64 bits in the addresses of one of two updates in one loop, as it does
 // with sums and minima, and not in the other's: LLVM then took the indices for two vectors, and
 // found all cells twice. Nothing is widened through an `or`; LLVM sees that this is zero, Halide
 // does not. Where vectors are aligned, the multiple has to be seen. Bounds inference takes an `or`

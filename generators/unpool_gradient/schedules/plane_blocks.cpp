@@ -103,8 +103,8 @@ private:
         }
     }
 
-    // The same for all blocks, so that nothing is computed for each plane. (A call whose planes are
-    // not ours has no table: more of them might be in a block.)
+    // Makes tables that serve all blocks, so that nothing is computed for each plane. (A call whose
+    // planes are not ours has no table: more of them might be in a block.)
     void make_tables(const Expr &ours) {
         const int n = op.spec.lanes;
         const Expr length = op.plane_positions(), vectors = vectors_of_plane();
@@ -122,8 +122,8 @@ private:
         }
     }
 
-    // Of block b, whose first plane is given: `all` positions, more than a vector of 8. The last
-    // vector is shifted inwards.
+    // Checks block b, whose first plane is given: `all` positions, more than a vector of 8. The
+    // last vector is shifted inwards.
     void check_block(const Expr &plane, const Expr &all) {
         const int n = 8;
         const RDom v(0, (all + n - 1) / n, "v");

@@ -43,7 +43,7 @@ private:
     // A vector of positions: lane, number in its line, and the line's coordinates.
     const Var lane{"lane"}, v{"v"}, a{"a"}, b{"b"}, c{"c"}, tap{"tap"};
     const std::vector<Expr> line{a, b, c};
-    // Of a tap, from the window's first cell: how far along x, and in memory.
+    // A tap's distance from the window's first cell: along x, and in memory.
     Func columns{"columns"}, offsets{"offsets"};
     // Has a line an index that names no cell? What a vector takes if not.
     Func missed{"missed"}, taken{"taken"};
@@ -108,7 +108,7 @@ private:
         }
         return first;
     }
-    // What lies so far from a cell of the site's plane.
+    // The cell so far from another of the site's plane.
     Expr cell_at(const Xyz &from, const Expr &offset, const Site &site) const {
         return last ? op.cell(from, {{}, site.plane + offset})
                     : op.cell({from[0] + offset, from[1], from[2]}, site);
@@ -150,7 +150,7 @@ private:
         taken.update().unroll(lane);
     }
 
-    // Of a line with a wrong index, positions are looked at one by one.
+    // Looks at the positions of a line with a wrong index one by one.
     void store() {
         const auto domain = [&](const Expr &lanes, const Expr &vectors, int ways) {
             return RDom(0, lanes, 0, vectors, 0, ways, 0, in.rows, 0, in.slabs, 0,

@@ -57,7 +57,7 @@ Expr IndexChecks::is_beyond(const Group &at, const Expr &plane, const Expr &lane
         span += (axes[d].kernel - 1) * axes[d].dilation * op.index_stride[d];
     }
     const Expr distance = op.stored(op.indices, at, plane, lane) - first;
-    // Such spans no plane has that could be held in memory: rather too strict than wrong.
+    // No plane that could be held in memory has such spans: rather too strict than wrong.
     const Expr too_wide = span > cast<int64_t>(Halide::UInt(32).max());
     return too_wide || cast<uint32_t>(distance >> 32) != 0;
 }
@@ -198,7 +198,8 @@ void IndexChecks::find_wrong(const Var &yo, const Var &zo, int each, const Expr 
     }
 }
 
-// Of window g: k = 0, its first tap that exists along x; k > 0, how much k taps more add to a key.
+// Window g's tap numbers: k = 0, its first tap that exists along x; k > 0, how much k taps more add
+// to a key.
 void IndexChecks::define_tap_x() {
     tap_x(g, k) = op.tap_at(0, g, k);
 }

@@ -34,7 +34,7 @@ public:
     // bulk.)
     void check_rows(const Expr &from, const Expr &to, const Start &start, Halide::Stage &rows,
                     const Halide::RVar &vectors, const Var &yo, const Var &zo);
-    // Those of windows of a row that are not [from, to).
+    // Checks the windows of a row that are not in [from, to).
     void check_outside(const Expr &from, const Expr &to, const Xyz &count) const;
 
     // Channels-last: vectors of `bulk` channels start at start(number) in the loop `vectors` of

@@ -18,9 +18,8 @@ public:
     // An update of the count of cells that were named, and its stage, whose lanes are vectorized.
     Halide::Stage see_found(const Halide::RVar &in_vector, const Expr &named,
                             const std::vector<Halide::VarOrRVar> &loops = {});
-    // The same, for several conditions of which at most one is true. (Where keys have 32 bits,
-    // lanes add them as numbers: LLVM packs truth values that are combined by OR, and unpacks them
-    // again.)
+    // Takes several conditions of which at most one is true. (Where keys have 32 bits, lanes add
+    // them as numbers: LLVM packs truth values that are combined by OR, and unpacks them again.)
     Halide::Stage see_one_found(const Halide::RVar &in_vector, const std::vector<Expr> &named,
                                 const std::vector<Halide::VarOrRVar> &loops);
     // All that were named; after the last update.

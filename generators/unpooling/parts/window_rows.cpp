@@ -4,7 +4,7 @@
 
 namespace argpool::unpooling {
 
-// Of numbers of taps, a step along d passes all taps of the dimensions inside it (row-major).
+// A step along d passes, in numbers of taps, all taps of the dimensions inside it (row-major).
 Expr WindowRows::step(int d) const {
     const int below = d == 0 ? 1 : op.axes[0].kernel * (d == 1 ? 1 : op.axes[1].kernel);
     return op.numbers_taps() ? cast<int64_t>(below) : op.index_stride[d];

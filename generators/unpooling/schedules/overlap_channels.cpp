@@ -39,9 +39,9 @@ private:
     const ChannelVectors channels{op, checks};
     const Var p{"p"}, lane{"lane"}, v{"v"};
 
-    // Of a vector of channels (lane, v) of the window at (g, h, i): its index; the lower half of
-    // that, or that less the channel's part (shares_numbers); its value; and the lower half of the
-    // index of its group's first cell, of own windows only.
+    // A vector of channels (lane, v) of the window at (g, h, i): its index; the lower half of that,
+    // or that less the channel's part (shares_numbers); its value; and the lower half of the index
+    // of its group's first cell, of own windows only.
     Func index{"lap_index"}, low{"lap_low"}, value{"lap_value"}, number{"lap_number"};
     // Tables of what a channel adds to an index: by channel, and by vector and lane.
     Func of_channel{"of_channel"}, own_channel{"own_channel"};
@@ -265,10 +265,10 @@ private:
         }
         checks.check_empty();
     }
-    // What is left of an index less its group's number (`above`); 0 for a window that does not
-    // exist. The outermost dimension is first: z, or x where indices grow most along x
-    // (column-major); `one` and `other` are the dimensions for these two orders. Differences wrap,
-    // so min() finds the nearest tap that is not beyond the index.
+    // The rest of an index less its group's number (`above`); 0 for a window that does not exist.
+    // The outermost dimension is first: z, or x where indices grow most along x (column-major);
+    // `one` and `other` are the dimensions for these two orders. Differences wrap, so min() finds
+    // the nearest tap that is not beyond the index.
     Expr none_of_taps(const Expr &above, const Group &own) {
         std::vector<int> dims;
         for (int d = 2; d >= 0; d--) {
@@ -300,7 +300,7 @@ private:
     void check_each(const Expr &channel, const Xyz &from, const Upper &upper) {
         Xyz count;
         for (int d = 0; d < 3; d++) {
-            // Of a tile with cells beyond, the next one owns what lies beyond.
+            // The next tile owns the cells beyond this one, where there are any.
             const Expr end = op.cells.min[d] + op.cells.extent[d];
             const Expr most = op.last_window(d) + 1, ours = min(most, op.groups(d));
             const bool last = axes[d].trivial();

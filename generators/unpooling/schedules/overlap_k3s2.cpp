@@ -37,8 +37,8 @@ private:
     IndexChecks checks{op};
     const WindowRows lines{op, checks};
     const Var x{"x"}, y{"y"}, z{"z"}, p{"p"}, lane{"lane"}, v{"v"}, h{"h"}, g{"g"}, k{"k"};
-    // Of vector v of windows in row h, and the one after it: stored indices, their lower halves,
-    // and keys, counted from the first cells of the windows of row g in the same lane. `line`: the
+    // Vector v of windows in row h, and the one after it: stored indices, their lower halves, and
+    // keys, counted from the first cells of the windows of row g in the same lane. `line`: the
     // cells that they make, phases interleaved.
     Func index{"lap_index"}, low{"lap_low"}, key{"lap_key"}, value{"lap_value"};
     Func next_key{"next_key"}, next_value{"next_value"}, line{"line"};
@@ -73,7 +73,7 @@ private:
                      const Expr &lane) const {
         return of.as_key(cast(op.spec.index, 0), at, plane, lane);
     }
-    // What an index of window row `row` needs added, to count from the first cell of the row's
+    // An index of window row `row` needs this added, to count from the first cell of the row's
     // window 0. A row that does not exist is the nearest one, with keys 2^30 too large: no tap is
     // there, as a row's stride is less than 2^28 (keys_suffice).
     Expr in_row(const Gather &of, const Expr &row) const {

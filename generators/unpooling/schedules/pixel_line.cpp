@@ -248,7 +248,7 @@ private:
             keep_vector(f, {op.dst, vectors}, lanes);
         }
     }
-    // What the window over a lane's cell holds, in a row of windows: a permutation of a loaded
+    // The element of the window over a lane's cell, in a row of windows: a permutation of a loaded
     // vector.
     Expr picked(const Func &near, const Expr &l, const Expr &vector, const Expr &row,
                 const Expr &slab) const {

@@ -367,7 +367,8 @@ private:
         if (few(which)) {
             wrong = l < positions() && wrong;
         } else if (!whole(which)) {
-            // What a last row lacks is not lacking in parts before: the next one looks at it.
+            // Parts before the last one have the cells that its last row lacks: the next part looks
+            // at them.
             const Expr not_here = select(part < some - 1, lost() * op.values.dim(0).extent(), 0);
             wrong = l + select(l < n, -sizes()[3], 0) < 2 * n - not_here && wrong;
         }

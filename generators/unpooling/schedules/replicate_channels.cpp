@@ -39,9 +39,9 @@ private:
     const Var p{"p"}, lane{"lane"}, v{"v"};
     MatchCounts counts{op};
 
-    // Of vector v of a window's channels, in iteration `turn` of the window at (g, h, i): index,
-    // key and value. `held`: where those of an iteration are staged (holds()), by slot.
-    // `own_channel`: what a channel adds to keys.
+    // Vector v of a window's channels, in iteration `turn` of the window at (g, h, i): index, key
+    // and value. `held`: where those of an iteration are staged (holds()), by slot. `own_channel`:
+    // what a channel adds to keys.
     Func index{"spread_index"}, key{"spread_key"}, value{"spread_value"}, held{"held"};
     Func own_channel{"own_channel"};
     const Var turn{"turn"}, slot{"slot"}, g{"g"}, h{"h"}, i{"i"};

@@ -127,7 +127,7 @@ private:
         return Halide::Internal::promise_clamped(
             (cast<int>(away) + page / 2) % page / lanes * lanes, 0, page - lanes);
     }
-    // What is staged: vector 2k is the keys of vector k of windows, 2k + 1 its values.
+    // The staged vectors: 2k is the keys of vector k of windows, 2k + 1 its values.
     Expr at_hand(const Expr &of_chunk, const Expr &of_row, const Expr &of_slab, const Expr &plane,
                  const Expr &vector, const Expr &in_vector) const {
         return held(slots(of_chunk, of_row, of_slab, plane) + vector * lanes + in_vector, of_chunk,

@@ -81,7 +81,7 @@ private:
     const WindowRows lines{op, checks};
     const Var x{"x"}, y{"y"}, z{"z"}, p{"p"}, lane{"lane"};
 
-    // Of vector `number` of windows of row h, slab i: the key in bits, and the value as a wide
+    // Vector `number` of windows of row h, slab i: the key in bits, and the value as a wide
     // integer. wrong: in each lane, the OR of the least that rows leave of keys. along: keys along
     // x, a table.
     Func count{"count"}, value{"whole"}, wrong{"wrong"}, along{"along"};
@@ -128,7 +128,7 @@ private:
         for (int d = 1; d < 3; d++) {
             first += cast<int64_t>(at[d] * axes[d].stride) * op.index_stride[d];
         }
-        // What is the same in all rows, a table has.
+        // A table has the parts that are the same in all rows.
         const Expr in_row = cast<int64_t>((start + lane) * axes[0].stride) * op.index_stride[0];
         Expr far = op.indices(anywhere(lines.offset_in(op.indices, start, h, i)) + lane, 0, 0, p);
         if (!op.numbers_taps()) {
@@ -170,9 +170,9 @@ private:
         value(lane, number, h, i, p) = cast(whole(), stored);
     }
 
-    // Of a right index the row of its cell leaves a * unit() for a cell a, whose bits are `cells`.
-    // What is foreign leaves other bits in all rows, of which `wrong` has the least. Besides,
-    // windows beside the vectors are tested one by one.
+    // A right index leaves, in the row of its cell, a * unit() for a cell a, whose bits are
+    // `cells`. A foreign one leaves other bits in all rows, of which `wrong` has the least.
+    // Besides, windows beside the vectors are tested one by one.
     void check(const Expr &to, int each) {
         const RDom l(0, each, "l");
         Expr cells = cast(whole(), 0);

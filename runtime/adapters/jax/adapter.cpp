@@ -64,7 +64,7 @@ Error* fail(const Frame& frame, const char* sentence) {
   return frame.api->create_error(&arguments);
 }
 
-// What XLA queries when a handler is registered: the version it was written for.
+// Answers XLA's query when a handler is registered: the version it was written for.
 bool answer_metadata(const Frame& frame) {
   for (Extension* e = frame.extension; e; e = e->next) {
     if (e->type != kMetadata) continue;

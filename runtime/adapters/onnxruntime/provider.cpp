@@ -102,7 +102,7 @@ std::string whyLeft(const import::Graph &graph, const import::Match &match, bool
   return pools ? whyWindowLeft(graph, match) : "";
 }
 
-// What messages call a node: its name, else what it writes.
+// A node in messages: its name, else what it writes.
 std::string messageName(const import::Graph &graph, const import::Node &node) {
   if (!node.name.empty()) return node.name;
   for (const int output : node.outputs)
@@ -135,7 +135,7 @@ Claim claimOf(const import::Graph &graph, const std::vector<import::Match> &matc
   if (std::any_of(claim.extents.end() - int64_t(needed), claim.extents.end(),
                   [](int64_t n) { return n <= 0; }))
     claim.extents.clear();
-  // What torch.onnx writes says no window: its pool's, or one that fits the sizes.
+  // torch.onnx writes unpools without a window: its pool's, or one that fits the sizes.
   const import::Match *pool = import::poolOf(graph, matches, match);
   if (claim.window.kernel.empty() && pool && pool->window.rank() == rank &&
       pool->window.autoPad == import::AutoPad::NotSet)
@@ -143,7 +143,7 @@ Claim claimOf(const import::Graph &graph, const std::vector<import::Match> &matc
   return claim;
 }
 
-// What the group's fused node may write.
+// The outputs that the group's fused node may write.
 std::vector<std::string> outputsOf(const Group &group) {
   const Claim &last = group.back();
   std::vector<std::string> names = {last.output};
@@ -190,7 +190,7 @@ Status Provider::fuse(const SessionGraph &session, const Matches &matches, const
   return nullptr;
 }
 
-// What may become one fused node, in the order that is tried: a pool with the unpool that alone
+// Candidates for one fused node, in the order that is tried: a pool with the unpool that alone
 // reads its results, then every match by itself.
 std::vector<Matches> candidatesOf(const import::Graph &graph,
                                   const std::vector<import::Match> &matches) {

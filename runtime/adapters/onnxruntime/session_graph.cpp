@@ -163,7 +163,7 @@ Status SessionGraph::read(const OrtGraph *session) {
   TRY(Graph_GetNodes(session, all.data(), count));
   for (const OrtNode *node : all) TRY(readNode(node));
   graph.link();
-  // What the body of a Loop or an If reads must stay: to patterns it leaves the graph.
+  // The body of a Loop or an If reads values that must stay: to patterns they leave the graph.
   for (size_t v = 0; v < graph.values.size(); v++)
     if (consumers[int(v)] > graph.values[v].readers.size()) graph.values[v].leaves = true;
   return nullptr;

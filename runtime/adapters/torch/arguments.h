@@ -6,7 +6,7 @@
 
 namespace argpool_torch {
 
-// What an argument is: t a tensor, l a list, n a number or truth value. "tllllnt": an operator's.
+// An argument is t a tensor, l a list, n a number or truth value. "tllllnt": an operator's.
 class Stack {
  public:
   Stack(Value* values, const char* kinds) : values_(values), kinds_(kinds) {}

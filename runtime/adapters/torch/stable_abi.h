@@ -17,7 +17,7 @@ using Library = struct TorchLibraryOpaque*;
 using Kernel = void (*)(Value* stack, uint64_t inputs, uint64_t outputs);
 using Range = void (*)(int64_t begin, int64_t end, void* context);
 
-// What version of the interface the adapter was written for: 2.10.0.
+// The version of the interface that the adapter was written for: 2.10.0.
 constexpr uint64_t kAbi = (uint64_t{2} << 56) | (uint64_t{10} << 48);
 
 // Each function: its result, its name, its parameters.

@@ -100,7 +100,7 @@ std::function<void()> call_of(const std::shared_ptr<Tensors>& t) {
                                                t->indices);
     };
   }
-  // What autograd calls for unpooling: a gather in each plane.
+  // Autograd calls this for unpooling: a gather in each plane.
   Tensor out = t->pooled.flatten(2), from = t->cells.flatten(2), at = t->indices.flatten(2);
   return [=, kept = t]() mutable { at::gather_out(out, from, 2, at); };
 }

@@ -21,8 +21,8 @@ constexpr int kOutOfMemory = 12;
 // argpool_scratch promises this much, and Halide expects it for its widest vectors.
 constexpr uint64_t kScratchAlign = 64;
 
-// What LLVM inferred about a function, or a call of it, that no longer holds: it calls through
-// pointers, and its result is not always 0.
+// Removes what LLVM inferred about a function, or a call of it, that no longer holds: it calls
+// through pointers, and its result is not always 0.
 template <typename FunctionOrCall> void dropClaims(FunctionOrCall &it) {
   for (auto claim : {Attribute::Memory, Attribute::NoFree, Attribute::NoSync, Attribute::NoRecurse,
                      Attribute::WillReturn})

@@ -13,7 +13,7 @@ using namespace llvm;
 namespace argpool::emit {
 namespace {
 
-// What is computed LLVM narrows where that is cheaper, before it computes.
+// LLVM narrows computed values where that is cheaper, before it computes.
 bool isLoaded(const Value *value) {
   if (auto *both = dyn_cast<ShuffleVectorInst>(value))
     return both->isConcat() && isLoaded(both->getOperand(0)) && isLoaded(both->getOperand(1));

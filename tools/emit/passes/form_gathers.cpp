@@ -43,7 +43,7 @@ struct LaneByLane {
   }
 };
 
-// What the chain of insertions that ends here loads, or nothing if it does anything else.
+// The lanes that the chain of insertions that ends here loads, or nothing if it does anything else.
 std::optional<LaneByLane> loadedBy(InsertElementInst *last) {
   auto *type = dyn_cast<FixedVectorType>(last->getType());
   if (!type) return std::nullopt;
@@ -110,7 +110,7 @@ bool isOfAvx2(Intrinsic::ID permutation) {
   return permutation == Intrinsic::x86_avx2_permd || permutation == Intrinsic::x86_avx2_permps;
 }
 
-// What a vector on the stack, so far from `base`, holds at some point.
+// The value of a vector on the stack, so far from `base`, at some point.
 Value *heldBy(AllocaInst *base, uint64_t offset, Instruction *here, FixedVectorType *type) {
   const DataLayout &layout = here->getDataLayout();
   for (Instruction *at = here->getPrevNode(); at; at = at->getPrevNode()) {
@@ -152,8 +152,8 @@ Value *permuteHalves(Value *held, Value *index, Instruction *here) {
                                 build.CreateShuffleVector(both, high)});
 }
 
-// What was loaded, where all of it lies within a vector on the stack, or two; else nothing. To load
-// from beyond that would have been undefined, so that lane numbers may wrap.
+// Permutes what was loaded, where all of it lies within a vector on the stack, or two; else
+// nothing. To load from beyond that would have been undefined, so that lane numbers may wrap.
 Value *permute(const LaneByLane &found, FixedVectorType *type, Instruction *last) {
   auto *vector = dyn_cast<AllocaInst>(found.base);
   const Intrinsic::ID id = permutation(*last->getFunction(), type);
@@ -204,7 +204,7 @@ int formGathers(Function &kernel, const TargetTransformInfo &target) {
       continue;
     IRBuilder<> here(place);
     Type *elem = found->loads[0]->getType();
-    // What all lanes add belongs to the address that all lanes have.
+    // A number that all lanes add belongs to the address that all lanes have.
     Value *base = found->base, *index = found->index, *lane, *all;
     if (match(index, m_NSWAdd(m_Value(lane), m_Value(all)))) {
       if (!getSplatValue(all)) std::swap(lane, all);

@@ -33,7 +33,7 @@ unsigned lanesOf(const Value *value) {
   return type ? type->getNumElements() : 0;
 }
 
-// What stands in the order of shuffles, if `value` is that in order.
+// The value in the order of shuffles, if `value` is that in order.
 Value *shuffled(Value *value) {
   auto *ordered = dyn_cast<ShuffleVectorInst>(value);
   const unsigned lanes = lanesOf(value);
@@ -99,9 +99,9 @@ Value *shuffle(ShuffleVectorInst &all) {
                                                  withinHalves));
 }
 
-// What is worked out lane by lane of what is in order: of what was shuffled, and put in order then.
-// At most one operand has to be put in the other order for it, and more than that need not be put
-// in order.
+// Works out lane by lane what is made of values in order: of what was shuffled, and put in order
+// then. At most one operand has to be put in the other order for it, and more than that need not be
+// put in order.
 Value *workOut(Instruction &instruction) {
   if (!isLaneByLane(instruction)) return nullptr;
   unsigned known = 0;
@@ -126,8 +126,8 @@ Value *workOut(Instruction &instruction) {
   return inPlaces(here, again);
 }
 
-// What comes from several blocks that were all gone through: where one of them has it in order, the
-// others have it in the order of shuffles, and it is put in order here.
+// Joins what comes from several blocks that were all gone through: where one of them has it in
+// order, the others have it in the order of shuffles, and it is put in order here.
 Value *bringTogether(PHINode &any, const SmallPtrSetImpl<BasicBlock *> &gone) {
   const unsigned lanes = lanesOf(&any);
   if (lanes != 4 && lanes != 8) return nullptr;
@@ -208,7 +208,8 @@ int goThrough(Function &kernel) {
   return changed;
 }
 
-// What a loop hands to its next round in order, it hands on in the order of shuffles.
+// Carries values from a loop's round to the next in the order of shuffles, where they went in
+// order.
 int carry(Function &kernel) {
   int changed = 0;
   SmallPtrSet<BasicBlock *, 16> gone;

@@ -21,7 +21,8 @@ constexpr int64_t kLine = 64;
 // that stream gain by 16 KB, others lose as much as that in the second-level cache.
 constexpr int64_t kAheadOfCells = 8192;
 constexpr int64_t kAheadOfStreams = 16384;
-// Of windows: rows of whole pages that are gone through from their end have the next row's there.
+// Rows of windows: those of whole pages that are gone through from their end have the next row's
+// there.
 constexpr int64_t kAheadOfWindows = 4096;
 constexpr int64_t kAheadOfStores = 2048;
 constexpr int64_t kUsualStrides = 4;  // where the window is given at run time

@@ -24,7 +24,7 @@ bool onFloats(const Instruction &it) {
          any_of(it.operands(), [](const Use &use) { return holdsFloats(use->getType()); });
 }
 
-// What looks at numbers, not only at where they are.
+// Does an instruction look at numbers, not only at where they are?
 bool computes(const Instruction &it) {
   return isa<BinaryOperator, FCmpInst>(it) || (isa<CastInst>(it) && !isa<BitCastInst>(it));
 }

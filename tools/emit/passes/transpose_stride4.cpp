@@ -71,7 +71,7 @@ Value *inParts(IRBuilder<> &here, Value *a, Value *b, std::array<int, partLanes>
       mask.push_back(part + number % partLanes + (number < partLanes ? 0 : lanes));
   return here.CreateShuffleVector(a, b, mask);
 }
-// Of four vectors, four that have their first lanes, their second ones, …: part by part.
+// Makes, of four vectors, four that have their first lanes, their second ones, …: part by part.
 void transposeParts(IRBuilder<> &here, const std::array<Value *, partLanes> &from, Vectors &rows) {
   for (int at = 0; at < partLanes; at += 2) {
     Value *pairs[2];

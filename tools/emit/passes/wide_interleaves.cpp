@@ -30,7 +30,7 @@ bool loadsInterleaved(const IntrinsicInst &call) {
          id == Intrinsic::arm_neon_vld4;
 }
 
-// Of one number a vector they are vst1 and vld1 of several registers, which NEON has.
+// Interleaves of one number a vector are vst1 and vld1 of several registers, which NEON has.
 bool isWide(Type *type) {
   const auto *vector = cast<FixedVectorType>(type);
   return vector->getNumElements() > 1 && vector->getScalarSizeInBits() == 64;
