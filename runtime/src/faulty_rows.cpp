@@ -34,15 +34,15 @@ bool add_faulty(const argpool_row& row) {
   if (!known && fits) {
     __atomic_store_n(&kernels[count], row.run, __ATOMIC_RELAXED);
     __atomic_store_n(&detail::faulty_rows, count + 1, __ATOMIC_SEQ_CST);
-    for (Keeper* k = keepers; k; k = k->next_) k->tell_(k->keeper_);
+    for (Keeper* k = keepers; k; k = k->next_) k->on_fault_(k->keeper_);
   }
   pthread_mutex_unlock(&adding);
   return known || fits;
 }
 
-void Keeper::enter(void (*tell)(void*), void* keeper) {
+void Keeper::enter(void (*on_fault)(void*), void* keeper) {
   if (!kMeasures) return;
-  tell_ = tell;
+  on_fault_ = on_fault;
   keeper_ = keeper;
   previous_ = nullptr;
   pthread_mutex_lock(&adding);

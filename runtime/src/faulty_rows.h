@@ -24,21 +24,21 @@ inline bool is_faulty(const argpool_row& row) {
   return __builtin_expect(faulty_rows() != 0, 0) && detail::find_faulty(row);
 }
 
-// Tells all keepers. False: no more can be kept (64 are).
+// Informs all keepers. False: no more can be kept (64 are).
 bool add_faulty(const argpool_row& row);
 
-// Who keeps selections for later runs: a plan, a thread's memory of its calls. It is told of each
+// Who keeps selections for later runs: a plan, a thread's memory of its calls. It hears of each
 // faulty row, so that its runs need not look for one.
 class Keeper {
  public:
-  // `tell(keeper)` may run at any time from now on, in any thread, one at a time.
-  void enter(void (*tell)(void*), void* keeper);
+  // `on_fault(keeper)` may run at any time from now on, in any thread, one at a time.
+  void enter(void (*on_fault)(void*), void* keeper);
   // It is not running any more, nor will it.
   void leave();
 
  private:
   friend bool add_faulty(const argpool_row& row);
-  void (*tell_)(void*);
+  void (*on_fault_)(void*);
   void* keeper_;
   Keeper *next_, *previous_;
 };
