@@ -13,7 +13,7 @@ Library own, aten;
 
 template <size_t count>
 const char* register_all(const char* name, const Operator (&operators)[count], Library* library) {
-  if (torch.aoti_torch_library_init_impl(name, "CPU", kFile, 0, library)) {
+  if (!*library && torch.aoti_torch_library_init_impl(name, "CPU", kFile, 0, library)) {
     return "PyTorch refused a library of CPU kernels";
   }
   for (const Operator& op : operators) {
@@ -32,7 +32,8 @@ const char* register_all(const char* name, const Operator (&operators)[count], L
 ARGPOOL_TORCH_API const char* argpool_torch_load(void) {
   if (own) return nullptr;
   if (const char* wrong = find_functions()) return wrong;
-  return register_all("argpool", kOwn, &own);
+  if (const char* wrong = register_all("argpool", kOwn, &own)) return wrong;
+  return register_all("argpool", kValues, &own);
 }
 
 // 1: aten's operators run on argpool from now on; 0: as before. What went wrong, or NULL.

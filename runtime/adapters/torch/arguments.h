@@ -61,6 +61,6 @@ struct Operator {
   const char* name;
   Kernel kernel;
 };
-extern const Operator kAten[6], kOwn[6];
+extern const Operator kAten[6], kOwn[6], kValues[2];
 
 }  // namespace argpool_torch

@@ -126,6 +126,8 @@ class Recent {
 };
 thread_local Recent recent;
 
+// Without indices: max_pool2d and max_pool3d, which PyTorch computes by these operators.
+template <bool with_indices>
 Outcome pool(const Form& form, Stack* stack) {
   View x = stack->tensor(0);
   argpool_window w;
@@ -138,8 +140,13 @@ Outcome pool(const Form& form, Stack* stack) {
   if (argpool_pooled_shape(&w, shape + spatial, shape + spatial)) return Outcome::refused;
   const bool last = x.channels_last(form.rank);
   View values = View::make(shape, ndim, x.dtype(), last, form.rank);
-  View indices = View::make(shape, ndim, torch.aoti_torch_dtype_int64(), last, form.rank);
   const argpool_options o = options();
+  if (!with_indices) {
+    if (argpool_max_pool(&w, x.dl(), values.dl(), nullptr, &o)) return Outcome::refused;
+    stack->answer(&values);
+    return Outcome::done;
+  }
+  View indices = View::make(shape, ndim, torch.aoti_torch_dtype_int64(), last, form.rank);
   if (argpool_max_pool(&w, x.dl(), values.dl(), indices.dl(), &o)) return Outcome::refused;
   recent.add(x, &indices, w);
   stack->answer(&values, &indices);
@@ -204,6 +211,17 @@ Outcome unpool(const Form& form, Stack* stack) {
   return Outcome::done;
 }
 
+// aten's operator has indices, which are dropped.
+template <const Form& form>
+void pool_values(Value* values, uint64_t, uint64_t) {
+  Stack stack(values, form.arguments);
+  const Outcome outcome = pool<false>(form, &stack);
+  if (outcome == Outcome::done) return;
+  static void* const function = form.call.find();
+  leave_to_aten(form, function, &stack, outcome);
+  torch.aoti_torch_delete_tensor_object(reinterpret_cast<Tensor>(values[1]));
+}
+
 template <const Form& form, Outcome (*run)(const Form&, Stack*)>
 void kernel(Value* values, uint64_t, uint64_t) {
   Stack stack(values, form.arguments);
@@ -215,9 +233,14 @@ void kernel(Value* values, uint64_t, uint64_t) {
 
 }  // namespace
 
+const Operator kValues[] = {
+    {"aten_max_pool2d", pool_values<kPool2d>},
+    {"aten_max_pool3d", pool_values<kPool3d>},
+};
+
 const Operator kAten[] = {
-    {"max_pool2d_with_indices", kernel<kPool2d, pool>},
-    {"max_pool3d_with_indices", kernel<kPool3d, pool>},
+    {"max_pool2d_with_indices", kernel<kPool2d, pool<true>>},
+    {"max_pool3d_with_indices", kernel<kPool3d, pool<true>>},
     {"max_pool2d_with_indices_backward", kernel<kPool2dBackward, pool_backward>},
     {"max_pool3d_with_indices_backward", kernel<kPool3dBackward, pool_backward>},
     {"max_unpool2d", kernel<kUnpool2d, unpool>},

@@ -13,9 +13,9 @@ By choice: `MaxPool2d` and its kin are torch.nn's with `index_type` (torch.uint8
 indices' memory), `layout` and `duplicates`. They also serve compiled models, for which Inductor
 would otherwise make pooling of its own; `convert(model)` swaps them in.
 """
+from ._enable import disable, enable, enabled, is_enabled
 from ._functions import (max_pool1d, max_pool2d, max_pool3d, max_unpool1d, max_unpool2d,
                          max_unpool3d)
-from ._library import disable, enable, enabled, is_enabled
 from ._modules import (MaxPool1d, MaxPool2d, MaxPool3d, MaxUnpool1d, MaxUnpool2d, MaxUnpool3d,
                        convert)
 

@@ -34,6 +34,13 @@ for schema in (
         " Tensor(a!) out) -> Tensor(a!)"):
     _library_of_schemas.define(schema)
 
+# aten's max_pool2d and max_pool3d, arguments and refusals included; for `enable`. Without
+# derivatives.
+for rank in (2, 3):
+    _library_of_schemas.define(
+        f"aten_max_pool{rank}d(Tensor self, int[{rank}] kernel_size, int[{rank}] stride=[], "
+        f"int[{rank}] padding=0, int[{rank}] dilation=1, bool ceil_mode=False) -> Tensor")
+
 max_pool = torch.ops.argpool.max_pool.default
 max_unpool = torch.ops.argpool.max_unpool.default
 max_unpool_backward = torch.ops.argpool.max_unpool_backward.default
