@@ -40,8 +40,7 @@ bool add_faulty(const argpool_row& row) {
   return known || fits;
 }
 
-void Keeper::enter(void (*on_fault)(void*), void* keeper) {
-  if (!kMeasures) return;
+void Keeper::add(void (*on_fault)(void*), void* keeper) {
   on_fault_ = on_fault;
   keeper_ = keeper;
   previous_ = nullptr;
@@ -52,8 +51,7 @@ void Keeper::enter(void (*on_fault)(void*), void* keeper) {
   pthread_mutex_unlock(&adding);
 }
 
-void Keeper::leave() {
-  if (!kMeasures) return;
+void Keeper::remove() {
   pthread_mutex_lock(&adding);
   (previous_ ? previous_->next_ : keepers) = next_;
   if (next_) next_->previous_ = previous_;

@@ -32,12 +32,18 @@ bool add_faulty(const argpool_row& row);
 class Keeper {
  public:
   // `on_fault(keeper)` may run at any time from now on, in any thread, one at a time.
-  void enter(void (*on_fault)(void*), void* keeper);
+  void enter(void (*on_fault)(void*), void* keeper) {
+    if (kMeasures) add(on_fault, keeper);
+  }
   // It is not running any more, nor will it.
-  void leave();
+  void leave() {
+    if (kMeasures) remove();
+  }
 
  private:
   friend bool add_faulty(const argpool_row& row);
+  void add(void (*on_fault)(void*), void* keeper);
+  void remove();
   void (*on_fault_)(void*);
   void* keeper_;
   Keeper *next_, *previous_;

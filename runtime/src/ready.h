@@ -17,7 +17,9 @@ class Ready {
 
   // A row of its selection may be faulty: no run begins from now on. Any thread may say so.
   void revoke() { __atomic_store_n(&owner_, nobody(), __ATOMIC_SEQ_CST); }
-  bool revoked() const { return __atomic_load_n(&owner_, __ATOMIC_RELAXED) == nobody(); }
+  bool revoked() const {
+    return kMeasures && __atomic_load_n(&owner_, __ATOMIC_RELAXED) == nobody();
+  }
 
   // Runs on data in the order of the operation's tensors; the other two are always the same. False:
   // nothing is said, and what is done does not count; run() has to see to it. Data is then
