@@ -30,18 +30,20 @@ def differences(root):
     file = recipes / "spack/packages/argpool/package.py"
     spack = file.read_text()
     compile(spack, file, "exec")
-    build = re.search(r"^requires = \[(.*?)\]", (root / "pyproject.toml").read_text(), re.M).group(1)
+    build = re.search(r"^requires = .*$", (root / "pyproject.toml").read_text(), re.M)[0]
     pins = dict(re.findall(r'"([\w-]+)==([0-9.]+)"', build))
+    halide = known["halide"].split(".")[0]
     said = [  # where, what it says, what is right
         ("vcpkg.json's version", vcpkg["version"], known["argpool"]),
         ("vcpkg.json's llvm", llvm["version>="], known["libmlir-22-dev"] + ".0"),
         ("package.py's version", re.search(r'version\("([^"]+)"', spack)[1], known["argpool"]),
         ("package.py's llvm", re.search(r"llvm@([0-9.]+):", spack)[1], known["libmlir-22-dev"]),
-        ("package.py's halide", re.search(r"halide@(\d+)", spack)[1], known["halide"].split(".")[0]),
+        ("package.py's halide", re.search(r"halide@(\d+)", spack)[1], halide),
         ("pyproject.toml's halide", pins["halide"], known["halide"]),
         ("pyproject.toml's backend", pins["scikit-build-core"], known["scikit_build_core"]),
     ]
-    return [f"{where} is {is_}, not {right}" for where, is_, right in said if is_ != right], len(said)
+    wrong = [f"{where} is {is_}, not {right}" for where, is_, right in said if is_ != right]
+    return wrong, len(said)
 
 
 def conan(root, build):

@@ -1,7 +1,7 @@
 """The pages of the tree, and the files that they link, as a site: site.py ROOT FOLDER
 
-Pages stay where they are in the tree. MkDocs wants a folder of its own: they are copied to one, with
-the two headers as pages.
+Pages stay where they are in the tree. MkDocs wants a folder of its own: they are copied to one,
+with the two headers as pages.
 """
 # SPDX-License-Identifier: MIT
 import os

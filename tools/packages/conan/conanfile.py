@@ -29,7 +29,8 @@ class Argpool(ConanFile):
 
     def export_sources(self):
         for pattern in SOURCES:
-            copy(self, pattern, self._checkout, self.export_sources_folder, excludes="*/__pycache__/*")
+            copy(self, pattern, self._checkout, self.export_sources_folder,
+                 excludes="*/__pycache__/*")
 
     def validate(self):
         if self.settings.os != "Linux" or self.settings.arch != "x86_64":

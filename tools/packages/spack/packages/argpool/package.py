@@ -1,4 +1,4 @@
-"""argpool, of the checkout that this repository of recipes lies in. Not run where it was written."""
+"""argpool, of the checkout that these recipes lie in. Not run where it was written."""
 # SPDX-License-Identifier: MIT
 import pathlib
 
