@@ -1,5 +1,4 @@
 # How argpool itself is built: language standard, warnings, and where its packages are.
-# tools/setup makes .venv, whose Halide wheel is found here; -DHalide_DIR overrules it.
 
 set(CMAKE_CXX_STANDARD 17)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
@@ -9,20 +8,11 @@ set(CMAKE_POSITION_INDEPENDENT_CODE ON)
 add_compile_options(-fmacro-prefix-map=${PROJECT_SOURCE_DIR}/=)
 include(CTest)
 
-if(NOT ARGPOOL_KERNELS_FROM AND NOT CMAKE_CROSSCOMPILING)
-  if(NOT DEFINED Halide_DIR)
-    file(GLOB _halide
-         ${PROJECT_SOURCE_DIR}/.venv/lib/python3*/site-packages/halide/lib64/cmake/Halide)
-    if(NOT _halide)
-      message(FATAL_ERROR "Halide is missing: run tools/setup, or pass -DHalide_DIR=<path>.")
-    endif()
-    set(Halide_DIR ${_halide} CACHE PATH "Halide's CMake package")
-  endif()
-  find_package(Halide 21 REQUIRED CONFIG)
-endif()
-
 # Debian keeps each LLVM in a prefix of its own, where CMake does not look.
 list(APPEND CMAKE_PREFIX_PATH /usr/lib/llvm-22)
+if(NOT ARGPOOL_KERNELS_FROM AND NOT CMAKE_CROSSCOMPILING)
+  include(ArgpoolNeeds)
+endif()
 
 # Warnings for our own targets: target_link_libraries(x PRIVATE argpool_warnings).
 add_library(argpool_warnings INTERFACE)

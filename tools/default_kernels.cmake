@@ -3,7 +3,23 @@
 
 set(ARGPOOL_DEFAULT_SPEC ${PROJECT_SOURCE_DIR}/generators/default.mlir
     CACHE FILEPATH "The kernels of libargpool")
-argpool_add_library(argpool_default SPEC ${ARGPOOL_DEFAULT_SPEC})
+set(ARGPOOL_DEFAULT_TARGETS ""
+    CACHE STRING "What libargpool is for: native, or targets; default: all of the architecture")
+set(_targets ${ARGPOOL_DEFAULT_TARGETS})
+if(_targets STREQUAL native)
+  file(STRINGS /proc/cpuinfo _flags REGEX "^flags" LIMIT_COUNT 1)
+  if(_flags MATCHES avx512f AND _flags MATCHES avx512bw AND _flags MATCHES avx512dq
+     AND _flags MATCHES avx512vl AND _flags MATCHES avx512cd)
+    set(_targets avx512)
+  elseif(_flags MATCHES avx2 AND _flags MATCHES fma AND _flags MATCHES f16c)
+    set(_targets avx2)
+  else()
+    set(_targets base)
+  endif()
+  message(STATUS "libargpool is for this machine's CPU: ${_targets}")
+endif()
+argpool_add_library(argpool_default SPEC ${ARGPOOL_DEFAULT_SPEC} TARGETS ${_targets}
+  RUNTIME argpool::runtime)
 add_library(argpool::default ALIAS argpool_default)
 # The default kernels define what libargpool.a holds a weak, empty definition of: a linker takes
 # them only if told to take them whole.

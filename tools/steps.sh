@@ -14,9 +14,9 @@ fail() {
 }
 
 # step NAME HOW-TO-MEND COMMAND...: runs the command quietly; its output is in $logs/NAME.txt. Every
-# quarter of a minute the last line of it is shown.
+# quarter of a minute the last line of it is shown, and at the end its seconds, of wall and CPU.
 step() {
-  local name=$1 mend=$2 log=$logs/$1.txt start=$SECONDS status=0
+  local name=$1 mend=$2 log=$logs/$1.txt start=$SECONDS status=0 used user system
   shift 2
   mkdir -p "$logs"
   (
@@ -25,13 +25,14 @@ step() {
       say "$name: $(tail -n 1 "$log" | cut -c 1-100)"
     done
   ) &
-  "$@" >"$log" 2>&1 || status=$?
+  used=$({ TIMEFORMAT='%U %S' && time "$@" >"$log" 2>&1; } 2>&1) || status=$?
   kill $! && wait $! 2>/dev/null || true
   if ((status)); then
     tail -n 10 "$log" >&2
     fail "$name failed after $((SECONDS - start)) s (the whole output: ${log#"$root"/}). $mend"
   fi
-  say "$name: done in $((SECONDS - start)) s"
+  read -r user system <<<"$used"
+  say "$name: done in $((SECONDS - start)) s, $((${user%[.,]*} + ${system%[.,]*})) of CPU"
 }
 
 # build PRESET [TARGET...]: configures and builds; without targets, everything.

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-# Pages stay short and their links lead somewhere; the contract has every rule; versions agree.
-#   readme.py ROOT
+# Pages stay short and their links lead somewhere; words of the glossary come after a link to it;
+# the contract has every rule; versions agree.
+#   readme.py ROOT | --self-test
 # SPDX-License-Identifier: MIT
 import os
 import re
@@ -9,6 +10,11 @@ import sys
 
 MOST_LINES = {"README.md": 100, "CHANGELOG.md": None}
 MOST_LINES_OF_OTHERS = 250
+
+# Pages that a newcomer reads first: each links the glossary before it uses a word of it.
+GLOSSARY = "runtime/glossary.md"
+MAIN_PAGES = ("README.md", "tools/install.md", "tools/README.md", "runtime/README.md",
+              "generators/README.md", "runtime/python/README.md")
 
 
 def pages(root):
@@ -43,7 +49,57 @@ def complaints(root, page, text):
                     yield f"{page} links {link}; {target} has no such heading"
 
 
+def glossary(text):
+    """Its words and what is said of each, in order; a word's second meaning is left out."""
+    rows = re.findall(r"^\| ([a-z ]+?)(?: \([^)]*\))? \| (.+) \|$", text, re.M)
+    return list({word: meaning for word, meaning in reversed(rows)}.items())[::-1]
+
+
+def uses(word, text):
+    """Where a word stands, as itself: not in code, not as a part of another."""
+    return [found.start() for found in re.finditer(rf"(?<![\w/.-]){word}s?(?![\w/-])", text, re.I)]
+
+
+def blank_code(text):
+    """The text with blanks for its title and what is code, so that places stay what they are."""
+    code = r"^# [^\n]*$|^```.*?^```$|^    [^\n]*$|`[^`]*`|\]\([^)]*\)"
+    return re.sub(code, lambda found: re.sub(r"[^\n]", " ", found[0]), text, flags=re.M | re.S)
+
+
+def too_early(page, text, words):
+    """Words of the glossary that a page uses before it links the glossary."""
+    link = re.search(r"\]\([^)]*glossary\.md[^)]*\)", text)
+    prose = blank_code(text)
+    for word, _ in words:
+        first = min(uses(word, prose), default=None)
+        if first is not None and not (link and link.start() < first + len(word) + 2):
+            line = text.count("\n", 0, first) + 1
+            yield f"{page}:{line}: '{word}' is used before a link to {GLOSSARY}"
+
+
+def out_of_order(words):
+    """Words whose meaning is told by words that come later."""
+    for number, (word, meaning) in enumerate(words):
+        for later, _ in words[number + 1:]:
+            if uses(later, blank_code(meaning)):
+                yield f"{GLOSSARY}: '{word}' is told by '{later}', which comes later"
+
+
+def self_test():
+    words = glossary("| cat | an animal |\n| row | of cats |\n| row (of chairs) | of dogs |\n")
+    early = [("A row.\n[words](glossary.md)", 1), ("A [row](glossary.md) of cats.", 0),
+             ("Cats.", 1),
+             ("# Cats\n`row`, row-major.\n\n    cat\n\nIts.", 0), ("# Cats\n\n    cat\n\nCats.", 1)]
+    wrong = [text for text, count in early if len(list(too_early("p", text, words))) != count]
+    swapped = len(list(out_of_order(words[::-1]))) == 1 and not list(out_of_order(words))
+    print("\n".join(wrong), words)
+    return 0 if not wrong and swapped and len(words) == 2 else 1
+
+
 def main(root):
+    if root == "--self-test":
+        return self_test()
+
     def text(path):
         with open(os.path.join(root, path), encoding="utf-8") as file:
             return file.read()
@@ -52,6 +108,10 @@ def main(root):
     all_pages = pages(root)
     for page in all_pages:
         wrong += complaints(root, page, text(page))
+    words = glossary(text(GLOSSARY))
+    wrong += out_of_order(words)
+    for page in MAIN_PAGES:
+        wrong += too_early(page, text(page), words)
     contract, header = text("runtime/contract.md"), text("runtime/include/argpool.h")
     for number in range(1, 18):  # C1 to C17
         if not re.search(rf"\*\*C{number}\b", contract):
