@@ -13,7 +13,7 @@ import unittest
 import numpy
 import onnx
 import onnxruntime
-from onnx import TensorProto, helper
+from onnx import TensorProto, helper, numpy_helper
 
 from provider import EP, devices, session, stderr
 from small_models import K2, TO_FIRST, TO_LAST, mask, model, moved, pool, tensor
@@ -174,6 +174,22 @@ class Edges(unittest.TestCase):
             other.run(None, feed)
             with self.assertRaisesRegex(Exception, r"argpool: node .*indices.*\(C8\)"):
                 opened.run(None, feed)
+
+    def test_vectors_of_other_lengths(self):
+        """torch.onnx's unpool whose indices are reshaped to fewer cells than there are: ONNX Runtime
+        refuses the run, whether or not the model says their shape."""
+        made = torch_unpool()
+        flat = next(node for node in made.graph.node if node.op_type == "Reshape")
+        made.graph.initializer.append(numpy_helper.from_array(numpy.array([7]), "seven"))
+        flat.input[1] = "seven"
+        del made.graph.value_info[:]
+        feed = {"mul": numpy.ones((1, 4, 4, 6), "f4"),
+                "getitem_1": numpy.zeros((1, 4, 4, 6), numpy.int64)}
+        for shape in [1, 4, 4, 6], [None] * 4:
+            made.graph.input[1].CopyFrom(tensor("getitem_1", shape, TensorProto.INT64))
+            self.assertNotIn("claimed", session(made)[1].values())
+            with self.assertRaisesRegex(Exception, "Reshape"):
+                session(made)[0].run(None, feed)
 
     def test_nodes_without_a_name(self):
         """What they write names them."""

@@ -36,13 +36,14 @@ int64_t cellsOf(const Graph &graph, int value) {
   return cells;
 }
 
-// A Reshape to [-1] or to as many cells as there are.
-bool flattens(const Graph &graph, int n) {
+// A Reshape to [-1], or to as many cells as there are, where that is known: ONNX Runtime refuses a
+// run with others. column: to [-1, 1] or [n, 1].
+bool flattens(const Graph &graph, int n, bool column = false) {
   if (!graph.is(n, "Reshape")) return false;
-  const auto shape = graph.integers(graph.nodes[size_t(n)].input(1), 1);
-  if (!shape || shape->size() != 1) return false;
-  const int64_t cells = cellsOf(graph, graph.nodes[size_t(n)].input(0));
-  return shape->front() == -1 || cells < 0 || cells == shape->front();
+  const auto shape = graph.integers(graph.nodes[size_t(n)].input(1), 2);
+  if (!shape || shape->size() != (column ? 2 : 1) || (column && shape->back() != 1)) return false;
+  return shape->front() == -1 ||
+         shape->front() == cellsOf(graph, graph.nodes[size_t(n)].input(0));
 }
 
 // The length of a vector, or -1.
@@ -97,9 +98,7 @@ public:
     const int source = graph.nodes[size_t(n)].input(0);
     nodes.push_back(n);
     if (graph.is(n, "Unsqueeze")) return flattened(source);
-    if (!graph.is(n, "Reshape")) return -1;
-    const auto shape = graph.integers(graph.nodes[size_t(n)].input(1), 2);
-    if (!shape || shape->size() != 2 || shape->back() != 1) return -1;
+    if (!flattens(graph, n, true)) return -1;
     const int flat = flattened(source);
     return flat < 0 ? source : flat;
   }
