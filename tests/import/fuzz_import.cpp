@@ -1,5 +1,5 @@
 // Damaged and hostile models: whatever the bytes, the importer refuses them or makes text of them.
-// Seeds are the models of corpus/; bytes that begin with PK are a .pt2, with a brace the JSON inside.
+// Seeds are the models of corpus/; bytes that begin with PK are a .pt2, with a brace its JSON.
 // SPDX-License-Identifier: MIT
 #include <sys/mman.h>
 #include <unistd.h>

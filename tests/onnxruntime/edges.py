@@ -176,7 +176,7 @@ class Edges(unittest.TestCase):
                 opened.run(None, feed)
 
     def test_vectors_of_other_lengths(self):
-        """torch.onnx's unpool whose indices are reshaped to fewer cells than there are: ONNX Runtime
+        """torch.onnx's unpool of indices reshaped to fewer cells than there are: ONNX Runtime
         refuses the run, whether or not the model says their shape."""
         made = torch_unpool()
         flat = next(node for node in made.graph.node if node.op_type == "Reshape")
