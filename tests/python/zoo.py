@@ -1,7 +1,7 @@
 """Networks of PyPI's packages, unchanged, under argpool.torch.enable(): outputs and all gradients
 are the same bits as PyTorch's own. Weights are random by seed; inputs are small.
 
-    zoo.py [--few] [--only PACKAGE] [--rounds N] [--seconds S] [--times] [--page FILE]
+    zoo.py [--few] [--only NAME] [--rounds N] [--seconds S] [--times] [--page FILE]
 
 Prints a table: aten's pooling calls in a forward pass, tensors compared, milliseconds of CPU time
 of a forward pass by one thread, and in its pooling calls alone; the least of N rounds or of those
@@ -112,7 +112,7 @@ def write_page(page, rows):
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--few", action="store_true")
-    parser.add_argument("--only", help="networks of this package")
+    parser.add_argument("--only", default="", help="of this package, or this name")
     parser.add_argument("--rounds", type=int, default=3, help="at least")
     parser.add_argument("--seconds", type=float, default=0)
     parser.add_argument("--times", action="store_true")
@@ -123,7 +123,7 @@ def main():
     print(HEAD)
     rows, ratios, wrong = [HEAD], {}, []
     for package, name, shape, named, is_few in ZOO:
-        if (given.few and not is_few) or (given.only and not package.startswith(given.only)):
+        if (given.few and not is_few) or not f"{package} {name}".count(given.only):
             continue
         try:
             row, ratios[name], fault = compare(package, name, shape, named, given)
