@@ -56,6 +56,14 @@ int64_t lengthOf(const Graph &graph, int value) {
   return flatLength(graph, v.producer).value_or(-1);
 }
 
+// An Unsqueeze of a vector to a column; its axis is an input since opset 13.
+bool addsLastAxis(const Graph &graph, int n) {
+  const Node &node = graph.nodes[size_t(n)];
+  const auto axes = node.inputs.size() > 1 ? graph.integers(node.input(1), 1)
+                                           : std::optional(node.numbers("axes"));
+  return axes && axes->size() == 1 && (axes->front() == 1 || axes->front() == -1);
+}
+
 // A way up from a node through what a pattern takes: each tensor on it has one reader, so that none
 // is missing once the nodes are replaced. Nodes that compute shapes for the way are taken along,
 // and are no readers.
@@ -101,7 +109,7 @@ public:
     if (n < 0) return -1;
     const int source = graph.nodes[size_t(n)].input(0);
     nodes.push_back(n);
-    if (graph.is(n, "Unsqueeze")) return flattened(source);
+    if (graph.is(n, "Unsqueeze")) return addsLastAxis(graph, n) ? flattened(source) : -1;
     const std::optional<int64_t> length = flatLength(graph, n, true);
     if (!length) return -1;
     lengths.push_back(*length);
@@ -263,6 +271,24 @@ bool spatialSize(const Graph &graph, int size, std::vector<int64_t> &extents) {
   return std::all_of(extents.begin(), extents.end(), [](int64_t n) { return n > 0; });
 }
 
+// Does `size` keep N and C of the values, and the cells of the scattered vector, as far as is
+// known? ONNX Runtime joins the Reshape that has it with those behind it.
+bool keepsPlanes(const Graph &graph, int size, int values, int vector) {
+  const std::vector<int64_t> whole = *graph.integers(size, 5);
+  const Value &v = graph.values[size_t(values)];
+  const int64_t length = vector < 0 ? -1 : lengthOf(graph, vector);
+  int64_t cells = length < 0 ? -1 : 1;
+  for (size_t i = 0; i < whole.size(); i++) {
+    if (whole[i] <= 0)
+      cells = -1;
+    else if (i < 2 && i < v.shape.size() && v.shape[i].cells >= 0 && v.shape[i].cells != whole[i])
+      return false;
+    else if (cells >= 0 && __builtin_mul_overflow(cells, whole[i], &cells))
+      return false;
+  }
+  return cells < 0 || cells == length;
+}
+
 // Has the tensor more than one cell, as far as is known? A vector of one could be expanded.
 bool hasCells(const Graph &graph, int value) {
   const std::vector<Extent> &shape = graph.values[size_t(value)].shape;
@@ -354,6 +380,8 @@ bool torchUnpool(const Graph &graph, int scatter, Match &match) {
                     "exports whose H and W are fixed, and --shape <input>=<N>x<C>x<H>x<W>";
     return true;
   }
+  if (!keepsPlanes(graph, match.size, match.input, graph.nodes[size_t(scatter)].input(0)))
+    return false;
   // 1-D unpooling is 2-D of one column; ONNX Runtime may join the Squeeze after it to its Reshape.
   const Value &values = graph.values[size_t(match.input)];
   if (values.ranked && values.shape.size() != extents.size() + 2)
