@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 import unittest
+import zipfile
 
 import onnx
 from onnx import TensorProto, helper
@@ -218,6 +219,12 @@ class Listed(unittest.TestCase):
         for length in range(0, len(whole), 331):
             garbage.write_bytes(whole[:length])
             self.assertIn("or damaged", self.said(garbage, "--list"))
+        # Half a megabyte would take 15 GB: a list in a list in a list …, and too much of anything.
+        for text, sentence in ((b"[" * (200 << 20), "nested more than 500 deep"),
+                               (b" " * (257 << 20), "its graph has over 256 MB")):
+            with zipfile.ZipFile(garbage, "w", zipfile.ZIP_DEFLATED) as made:
+                made.writestr("bomb/models/model.json", text)
+            self.assertIn(sentence, self.said(garbage, "--list"))
 
     def test_branches_of_exported_programs(self):
         """torch.cond holds graphs, whose extents are known as the program's are."""
