@@ -4,6 +4,7 @@ leaves to them; what a session is told that the provider cannot do.
     edges.py LIBARGPOOL_ONNXRUNTIME.SO
 """
 # SPDX-License-Identifier: MIT
+import itertools
 import os
 import pathlib
 import sys
@@ -198,6 +199,25 @@ class Edges(unittest.TestCase):
                     with self.assertRaises(Exception) as refused:
                         session(made)[0].run(None, feed)
                     self.assertNotIn("argpool", str(refused.exception))
+
+    def test_constant_tensors(self):
+        """Upsampling by indices that the model has; pooling and unpooling of constants."""
+        values = numpy.arange(8, dtype="f4").reshape(1, 2, 2, 2)
+        indices = 4 * numpy.arange(8).reshape(1, 2, 2, 2)
+        whole = {"v": tensor("v", values.shape), "i": tensor("i", values.shape, TensorProto.INT64),
+                 "o": tensor("o", [4], TensorProto.INT64)}
+        feed = {"v": values, "i": indices, "o": numpy.array([1, 2, 4, 4])}
+        for names in "vi", "vio":
+            node = helper.make_node("MaxUnpool", [*names], ["z"], **K2)
+            for constant in [c for n in range(1, 3) for c in itertools.combinations(names, n)]:
+                given = [name for name in names if name not in constant]
+                made = model([node], [whole[name] for name in given], [tensor("z", None)],
+                             [(name, feed[name]) for name in constant])
+                with self.subTest(names, constant=constant):
+                    self.same(made, {name: feed[name] for name in given})
+        made = model([helper.make_node("MaxPool", ["c"], ["z", "i"], **K2)], [],
+                     [tensor("z", None), tensor("i", None, TensorProto.INT64)], [("c", X)])
+        self.same(made, {})
 
     def test_nodes_without_a_name(self):
         """What they write names them."""
