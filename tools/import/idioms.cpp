@@ -271,8 +271,9 @@ bool spatialSize(const Graph &graph, int size, std::vector<int64_t> &extents) {
   return std::all_of(extents.begin(), extents.end(), [](int64_t n) { return n > 0; });
 }
 
-// Does `size` keep N and C of the values, and the cells of the scattered vector, as far as is
-// known? ONNX Runtime joins the Reshape that has it with those behind it.
+// Does `size` keep N and C of the values, and the cells of the scattered vector, as far as that is
+// known? ONNX Runtime joins the Reshape that has it with those behind it: numbers that say N and C
+// are the values' only where these are known.
 bool keepsPlanes(const Graph &graph, int size, int values, int vector) {
   const std::vector<int64_t> whole = *graph.integers(size, 5);
   const Value &v = graph.values[size_t(values)];
@@ -281,7 +282,7 @@ bool keepsPlanes(const Graph &graph, int size, int values, int vector) {
   for (size_t i = 0; i < whole.size(); i++) {
     if (whole[i] <= 0)
       cells = -1;
-    else if (i < 2 && i < v.shape.size() && v.shape[i].cells >= 0 && v.shape[i].cells != whole[i])
+    else if (i < 2 && (i >= v.shape.size() || v.shape[i].cells != whole[i]))
       return false;
     else if (cells >= 0 && __builtin_mul_overflow(cells, whole[i], &cells))
       return false;
