@@ -5,6 +5,7 @@ libFuzzer mutates them further.
 """
 # SPDX-License-Identifier: MIT
 import argparse
+import io
 import json
 import pathlib
 import random
@@ -15,6 +16,14 @@ import zipfile
 
 CORPUS = pathlib.Path(__file__).parent / "corpus"
 SECONDS = 120  # a bound, where the machine is slow
+
+
+def zipped(name, text):
+    """A .pt2 of the graph alone."""
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as made:
+        made.writestr(zipfile.ZipInfo(name), text, zipfile.ZIP_DEFLATED)
+    return file.getvalue()
 
 
 def write_seeds(folder):
@@ -29,6 +38,7 @@ def write_seeds(folder):
                 node["metadata"] = {}
             models[path.name] = json.dumps(program).encode()
             models[f"{path.name}.huge"] = models[path.name].replace(b'"as_int": ', b'"as_int": 1e3')
+            models[f"{path.name}.zip"] = zipped(inside, models[path.name])
     for name, whole in models.items():
         (folder / name).write_bytes(whole)
         (folder / f"{name}.cut").write_bytes(whole[:draw.randrange(len(whole))])

@@ -1,6 +1,9 @@
 // Damaged and hostile models: whatever the bytes, the importer refuses them or makes text of them.
-// Seeds are the models of corpus/; bytes that begin with a brace are the JSON inside of a .pt2.
+// Seeds are the models of corpus/; bytes that begin with PK are a .pt2, with a brace its JSON.
 // SPDX-License-Identifier: MIT
+#include <sys/mman.h>
+#include <unistd.h>
+
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -11,13 +14,27 @@
 
 using namespace argpool::import;
 
+namespace {
+
+bool readZip(std::string_view bytes, Model &model, std::string &why) {
+  static const int file = memfd_create("fuzzed.pt2", 0);
+  if (ftruncate(file, 0) || pwrite(file, bytes.data(), bytes.size(), 0) != ssize_t(bytes.size()))
+    abort();
+  return readPt2("/proc/self/fd/" + std::to_string(file), model, why);
+}
+
+bool readModel(std::string_view bytes, Model &model, std::string &why) {
+  if (bytes.substr(0, 2) == "PK") return readZip(bytes, model, why);
+  if (bytes.substr(0, 1) == "{") return readExportedProgram(bytes, model, why);
+  return readOnnx(bytes, "/nonexistent", model, why);
+}
+
+}  // namespace
+
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   Model model;
   std::string why;
-  const std::string_view bytes(reinterpret_cast<const char *>(data), size);
-  const bool json = size > 0 && data[0] == '{';
-  if (json ? !readExportedProgram(bytes, model, why)
-           : !readOnnx(bytes, "/nonexistent", model, why)) {
+  if (!readModel({reinterpret_cast<const char *>(data), size}, model, why)) {
     if (why.empty()) abort();  // every refusal says why
     return 0;
   }

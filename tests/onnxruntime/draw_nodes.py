@@ -185,8 +185,11 @@ class Drawn:
         self.feed["y"], self.feed["i"] = self.draw_cells(shape), indices
         sized = ["o"] if "o" in {**self.feed, **self.constants} else []
         self.nodes = [self.node("MaxUnpool", ["y", "i", *sized], ["z"])]
-        return ([self.said("y", self.feed["y"]), self.said("i", indices), *self.size_input()],
-                [self.output("z")])
+        for name in "yi":
+            if rng.random() < 0.1:
+                self.constants[name] = self.feed.pop(name)
+        given = [self.said(name, self.feed[name]) for name in "yi" if name in self.feed]
+        return [*given, *self.size_input()], [self.output("z")]
 
     def make_pair(self):
         """The unpool reads what the pool makes; others may read it, too."""

@@ -11,12 +11,14 @@ its seed; `--seed S --models 1` repeats it. $ARGPOOL_TEST_FULL=1 draws ten thous
 import argparse
 import collections
 import json
+import operator
 import os
 import pathlib
 import subprocess
 import sys
 
 import numpy
+import onnx.helper
 import onnxruntime
 
 from draw_graphs import DamagedGraph, DrawnGraph
@@ -34,10 +36,21 @@ NAN = "NaN in a window"
 LOWEST = "-inf in every cell of a window, no indices"
 ZEROS = "+0 and -0 in a window, no indices"
 REFUSED = {"a window without a cell": "(C3)"}
+FOREIGN = {"an index of torch.onnx's unpool, into another plane or below 0": "(C8)"}  # if damaged
 ALONE = {"C is 0": "Only N can be zero",
          "`output_shape` below the default": "output_shape is smaller",
          "`output_shape` where the default is below 1": "output dimension is not positive",
          "auto_pad whose pads end below 0, no indices": "padding values must be non-negative"}
+# Where ONNX's shape inference counts a window that pooling drops.
+DROPPED = {"a window dropped by ceil_mode, before torch.onnx's unpool": "requested_shape_size"}
+
+
+def drops_windows(model):
+    """Has a pool with ceil_mode a stride above its kernel?"""
+    pools = [{a.name: onnx.helper.get_attribute_value(a) for a in node.attribute}
+             for node in model.graph.node if node.op_type == "MaxPool"]
+    return any(pool.get("ceil_mode") and any(map(operator.gt, pool.get("strides", []),
+                                                 pool.get("kernel_shape", []))) for pool in pools)
 
 
 def opened(made, provider, options):
@@ -142,9 +155,11 @@ class Comparison:
         if a is None and b is None:
             self.counts["runs that both refuse"] += 1
         elif b is None:
-            self.one_side(drawn, REFUSED, why, "argpool")
+            damaged = isinstance(drawn, DamagedGraph)
+            self.one_side(drawn, {**REFUSED, **(FOREIGN if damaged else {})}, why, "argpool")
         elif a is None:
-            self.one_side(drawn, ALONE, said, "ONNX Runtime")
+            dropped = drawn.kind == "graph" and drops_windows(drawn.model)
+            self.one_side(drawn, {**ALONE, **(DROPPED if dropped else {})}, said, "ONNX Runtime")
         else:
             self.outputs(drawn, a, b)
 
@@ -221,7 +236,8 @@ def main():
     for what, count in sorted(counts.items()):
         print(f"{count} {what}")
     table = pathlib.Path(given.readme).read_text()
-    missing = [row for row in (NAN, LOWEST, ZEROS, *REFUSED, *ALONE) if f"\n| {row} |" not in table]
+    rows = NAN, LOWEST, ZEROS, *REFUSED, *FOREIGN, *ALONE, *DROPPED
+    missing = [row for row in rows if f"\n| {row} |" not in table]
     print(f"{given.models} models ({given.kind}) from seed {given.seed}, {len(failures)} "
           f"differences that {given.readme} does not have",
           *(f"its table lacks: {row}" for row in missing), sep="\n")

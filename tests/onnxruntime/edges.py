@@ -4,6 +4,7 @@ leaves to them; what a session is told that the provider cannot do.
     edges.py LIBARGPOOL_ONNXRUNTIME.SO
 """
 # SPDX-License-Identifier: MIT
+import itertools
 import os
 import pathlib
 import sys
@@ -13,7 +14,7 @@ import unittest
 import numpy
 import onnx
 import onnxruntime
-from onnx import TensorProto, helper
+from onnx import TensorProto, helper, numpy_helper
 
 from provider import EP, devices, session, stderr
 from small_models import K2, TO_FIRST, TO_LAST, mask, model, moved, pool, tensor
@@ -174,6 +175,49 @@ class Edges(unittest.TestCase):
             other.run(None, feed)
             with self.assertRaisesRegex(Exception, r"argpool: node .*indices.*\(C8\)"):
                 opened.run(None, feed)
+
+    def test_reshapes_of_torch_unpool(self):
+        """Other vectors and shapes than torch.onnx writes: nobody claims what ONNX Runtime refuses
+        to run, and a Reshape of the result, which ONNX Runtime joins to the one there, is done."""
+        feed = {"mul": numpy.ones((1, 4, 4, 6), "f4"),
+                "getitem_1": numpy.zeros((1, 4, 4, 6), numpy.int64)}
+        kinds = [node.op_type for node in torch_unpool().graph.node]
+        last = len(kinds) - 1 - kinds[::-1].index("Reshape")
+        for at, wrong in ((kinds.index("Reshape"), [7]), (kinds.index("Unsqueeze"), [0]),
+                          (last, [1, 4, 8, 100]), (last, [4, 1, 8, 12])):
+            made = torch_unpool()
+            made.graph.initializer.append(numpy_helper.from_array(numpy.array(wrong), "wrong"))
+            made.graph.node[at].input[1] = "wrong"
+            del made.graph.value_info[:]
+            made.graph.output[0].type.tensor_type.ClearField("shape")
+            for shape in [1, 4, 4, 6], [None] * 4:
+                made.graph.input[1].CopyFrom(tensor("getitem_1", shape, TensorProto.INT64))
+                with self.subTest(wrong, shape=shape):
+                    if wrong == [4, 1, 8, 12]:
+                        self.same(made, feed)
+                        continue
+                    with self.assertRaises(Exception) as refused:
+                        session(made)[0].run(None, feed)
+                    self.assertNotIn("argpool", str(refused.exception))
+
+    def test_constant_tensors(self):
+        """Upsampling by indices that the model has; pooling and unpooling of constants."""
+        values = numpy.arange(8, dtype="f4").reshape(1, 2, 2, 2)
+        indices = 4 * numpy.arange(8).reshape(1, 2, 2, 2)
+        whole = {"v": tensor("v", values.shape), "i": tensor("i", values.shape, TensorProto.INT64),
+                 "o": tensor("o", [4], TensorProto.INT64)}
+        feed = {"v": values, "i": indices, "o": numpy.array([1, 2, 4, 4])}
+        for names in "vi", "vio":
+            node = helper.make_node("MaxUnpool", [*names], ["z"], **K2)
+            for constant in [c for n in range(1, 3) for c in itertools.combinations(names, n)]:
+                given = [name for name in names if name not in constant]
+                made = model([node], [whole[name] for name in given], [tensor("z", None)],
+                             [(name, feed[name]) for name in constant])
+                with self.subTest(names, constant=constant):
+                    self.same(made, {name: feed[name] for name in given})
+        made = model([helper.make_node("MaxPool", ["c"], ["z", "i"], **K2)], [],
+                     [tensor("z", None), tensor("i", None, TensorProto.INT64)], [("c", X)])
+        self.same(made, {})
 
     def test_nodes_without_a_name(self):
         """What they write names them."""

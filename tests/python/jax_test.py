@@ -96,6 +96,27 @@ class Functions(Case):
             with self.subTest(sentence), self.assertRaisesRegex(kind, sentence):
                 call()
 
+    def test_refusals_when_traced(self):
+        """Not when data comes; jax.eval_shape runs nothing."""
+        x = jnp.zeros((1, 1, 8, 8))
+        values, indices = aj.max_pool(x, 2)
+        for function, arrays, kind, sentence in (
+                (lambda x: aj.max_pool(x, 2, 2, 2), [x], argpool.InvalidWindow, "no tap inside"),
+                (lambda x: aj.max_pool(x, 16, 1, 8), [x], argpool.IndexOverflow, "255 taps"),
+                (lambda x: aj.max_pool(x, 2), [x + 0j], argpool.UnsupportedType, "type complex64"),
+                (lambda v, i: aj.max_unpool(v, i, 2), [values, values], argpool.UnsupportedType,
+                 "indices has elements of type f32")):
+            with self.subTest(sentence), self.assertRaisesRegex(kind, sentence):
+                jax.eval_shape(function, *arrays)
+
+    def test_symbolic_batch(self):
+        """jax.export of any N."""
+        shape = jax.ShapeDtypeStruct(jax.export.symbolic_shape("n, 3, 8, 8"), "float32")
+        made = jax.export.export(jax.jit(lambda x: aj.max_pool(x, 2, index_type="int32")),
+                                 disabled_checks=aj.CUSTOM_CALLS)(shape)
+        x = jnp.asarray(numpy.random.default_rng(1).random((5, 3, 8, 8), "float32"))
+        self.same(made.call(x), aj.max_pool(x, 2, index_type="int32"))
+
 
 def own(rank, k, s):
     """Pooling as JAX has it."""

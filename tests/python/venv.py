@@ -33,12 +33,15 @@ def skip(name, why):
 
 
 def install(folder, packages):
-    """The environment, with a note of what it has once that is all there."""
-    shutil.rmtree(folder, ignore_errors=True)
-    subprocess.run(["/usr/bin/python3", "-m", "venv", folder], check=True)
+    """The environment, with a note of what it has once that is all there. One that has a part of
+    the packages, and no others, gets the rest."""
+    note = folder / "packages.txt"
+    if not note.exists() or not set(note.read_text().split()) <= set(packages):
+        shutil.rmtree(folder, ignore_errors=True)
+        subprocess.run(["/usr/bin/python3", "-m", "venv", folder], check=True)
     subprocess.run([folder / "bin" / "pip", "install", "-q", "--disable-pip-version-check",
                     "--no-compile", *packages], check=True)
-    (folder / "packages.txt").write_text("\n".join(packages))
+    note.write_text("\n".join(packages))
 
 
 def python_of(name, may_install):

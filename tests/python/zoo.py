@@ -1,15 +1,18 @@
 """Networks of PyPI's packages, unchanged, under argpool.torch.enable(): outputs and all gradients
 are the same bits as PyTorch's own. Weights are random by seed; inputs are small.
 
-    zoo.py [--few] [--only PACKAGE] [--repeats N]
+    zoo.py [--few] [--only NAME] [--rounds N] [--seconds S] [--times] [--page FILE]
 
-Prints a table: aten's pooling calls in a forward pass, tensors compared, milliseconds of a forward
-pass (the least of N, in turns). --few takes one network of each package and kind of pooling.
+Prints a table: aten's pooling calls in a forward pass, tensors compared, milliseconds of CPU time
+of a forward pass by one thread, and in its pooling calls alone; the least of N rounds or of those
+that S seconds take, in turns. --few takes some of each package; --times compares outputs alone, not
+gradients; --page writes the table into the page, in place of the one there.
 Runs in the environment torch-zoo (venv.py).
 """
 # SPDX-License-Identifier: MIT
 import argparse
 import importlib
+import pathlib
 import sys
 import time
 import warnings
@@ -19,174 +22,124 @@ from torch.utils._python_dispatch import TorchDispatchMode
 from torch.utils._pytree import tree_leaves
 
 import argpool.torch
+from zoo_networks import MAKERS, ZOO
 
-SMALL, WIDE, VOLUME = (2, 3, 64, 64), (2, 3, 96, 96), (1, 1, 32, 32, 32)
-PLAIN = {"weights_backbone": None, "num_classes": 5}
-DETECTION = {**PLAIN, "min_size": 64, "max_size": 64}
-
-
-def torchvision(models, name, **named):
-    return models.get_model(name, weights=None, **named)
-
-
-def timm(package, name, **named):
-    return package.create_model(name, pretrained=False, **named)
-
-
-def segmentation(package, name, **named):
-    return package.create_model(name, encoder_weights=None, **named)
-
-
-def monai(nets, name, **named):
-    return getattr(nets, name)(**named)
-
-
-def transformers(package, name, **named):
-    config = getattr(package, named.pop("config"))
-    return getattr(package, name)(config(**named))
-
-
-MAKERS = {"torchvision.models": torchvision, "timm": timm,
-          "segmentation_models_pytorch": segmentation, "monai.networks.nets": monai,
-          "transformers": transformers}
-TWO, THREE = ({"spatial_dims": n, "in_channels": 3 if n == 2 else 1, "out_channels": 2}
-              for n in (2, 3))
-LEVELS = {"channels": (4, 8, 16), "strides": (2, 2)}
-RESNET = {"embedding_size": 8, "hidden_sizes": [8, 16], "depths": [1, 1]}
-# Package, name, shape of the input, arguments, and whether it is one of --few.
-ZOO = [
-    ("torchvision.models", "alexnet", SMALL, {}, True),
-    ("torchvision.models", "vgg11", SMALL, {}, False),
-    ("torchvision.models", "vgg13_bn", SMALL, {}, False),
-    ("torchvision.models", "squeezenet1_0", SMALL, {}, True),  # ceil_mode
-    ("torchvision.models", "squeezenet1_1", SMALL, {}, False),
-    ("torchvision.models", "resnet18", SMALL, {}, True),
-    ("torchvision.models", "resnet50", SMALL, {}, False),
-    ("torchvision.models", "resnext50_32x4d", SMALL, {}, False),
-    ("torchvision.models", "wide_resnet50_2", SMALL, {}, False),
-    ("torchvision.models", "densenet121", SMALL, {}, False),
-    ("torchvision.models", "googlenet", SMALL, {"init_weights": False}, False),
-    ("torchvision.models", "inception_v3", WIDE, {"init_weights": False}, False),
-    ("torchvision.models", "shufflenet_v2_x1_0", SMALL, {}, False),
-    ("torchvision.models", "fcn_resnet50", SMALL, PLAIN, False),
-    ("torchvision.models", "deeplabv3_resnet50", SMALL, PLAIN, False),
-    ("torchvision.models", "fasterrcnn_resnet50_fpn", SMALL, DETECTION, False),
-    ("torchvision.models", "retinanet_resnet50_fpn", SMALL, DETECTION, False),
-    ("torchvision.models", "ssd300_vgg16", SMALL, PLAIN, True),
-    ("torchvision.models", "s3d", (1, 3, 16, 224, 224), {}, True),  # in three dimensions
-    ("timm", "dla34", SMALL, {}, True),
-    ("timm", "dpn68", SMALL, {}, False),
-    ("timm", "ese_vovnet19b_dw", SMALL, {}, False),
-    ("timm", "legacy_xception", SMALL, {}, False),
-    ("timm", "inception_v4", WIDE, {}, False),
-    ("timm", "inception_resnet_v2", WIDE, {}, False),
-    ("timm", "skresnet18", SMALL, {}, False),
-    ("timm", "resnest14d", SMALL, {}, False),
-    ("timm", "res2net50_14w_8s", SMALL, {}, False),
-    ("timm", "seresnet50", SMALL, {}, False),
-    ("timm", "ecaresnet26t", SMALL, {}, False),
-    ("timm", "cspresnet50", SMALL, {}, False),
-    ("timm", "halonet26t", (1, 3, 256, 256), {}, False),
-    ("timm", "lambda_resnet26t", SMALL, {"img_size": 64}, False),
-    ("timm", "resnetv2_50", SMALL, {}, False),
-    ("segmentation_models_pytorch", "unet", SMALL, {"encoder_name": "resnet18"}, True),
-    ("segmentation_models_pytorch", "unetplusplus", SMALL, {"encoder_name": "vgg11"}, False),
-    ("segmentation_models_pytorch", "manet", SMALL, {"encoder_name": "resnet18"}, False),
-    ("segmentation_models_pytorch", "linknet", SMALL, {"encoder_name": "densenet121"}, False),
-    ("segmentation_models_pytorch", "fpn", SMALL, {"encoder_name": "dpn68"}, False),
-    ("segmentation_models_pytorch", "pspnet", SMALL, {"encoder_name": "resnet18"}, False),
-    ("segmentation_models_pytorch", "pan", (2, 3, 128, 128), {"encoder_name": "resnet18"}, False),
-    ("segmentation_models_pytorch", "deeplabv3plus", SMALL, {"encoder_name": "resnet18"}, False),
-    ("monai.networks.nets", "BasicUNet", VOLUME, {**THREE, "features": (4, 4, 8, 8, 8, 4)}, True),
-    ("monai.networks.nets", "BasicUNetPlusPlus", SMALL, {**TWO, "features": (4, 4, 8, 8, 8, 4)},
-     False),
-    ("monai.networks.nets", "DenseNet121", VOLUME, THREE, False),
-    ("monai.networks.nets", "SEResNet50", SMALL, {"spatial_dims": 2, "in_channels": 3}, False),
-    ("monai.networks.nets", "FlexibleUNet", SMALL, {"in_channels": 3, "out_channels": 2,
-                                                    "backbone": "resnet18"}, False),
-    ("transformers", "ResNetModel", SMALL, {"config": "ResNetConfig", **RESNET}, True),
-    ("transformers", "BitModel", SMALL, {"config": "BitConfig", **RESNET, "num_groups": 4}, False),
-    ("transformers", "RTDetrResNetBackbone", SMALL, {"config": "RTDetrResNetConfig", **RESNET},
-     False),
-]
+HEAD = ("| package | network | pools | tensors | | aten, ms | argpool, ms | ratio "
+        "| pooling, aten | argpool |\n|" + "---|" * 10)
 
 
 class Pools(TorchDispatchMode):
-    """Counts aten's max pooling and unpooling."""
+    """Counts aten's max pooling and unpooling, and its CPU time."""
 
     def __init__(self):
         super().__init__()
-        self.count = 0
+        self.count, self.seconds = 0, 0
 
     def __torch_dispatch__(self, function, types, arguments=(), named=None):
-        self.count += "max_pool" in str(function) or "max_unpool" in str(function)
-        return function(*arguments, **(named or {}))
+        if "max_pool" not in str(function) and "max_unpool" not in str(function):
+            return function(*arguments, **(named or {}))
+        begin = time.process_time()
+        made = function(*arguments, **(named or {}))
+        self.count, self.seconds = self.count + 1, self.seconds + time.process_time() - begin
+        return made
+
+
+def outputs_of(model, x):
+    return [leaf for leaf in tree_leaves(model(x)) if isinstance(leaf, torch.Tensor)]
 
 
 def tensors_of(model, x):
     """Every output, then the gradients of the input and of every parameter."""
     model.zero_grad(set_to_none=True)
     x = x.clone().requires_grad_()
-    outputs = [leaf for leaf in tree_leaves(model(x)) if isinstance(leaf, torch.Tensor)]
-    torch.autograd.backward([leaf.sum() for leaf in outputs if leaf.requires_grad])
+    outputs = outputs_of(model, x)
+    if summed := [leaf.sum() for leaf in outputs if leaf.requires_grad]:
+        torch.autograd.backward(summed)
     gradients = [x.grad, *(parameter.grad for parameter in model.parameters())]
     return [t.detach() for t in (*outputs, *gradients) if t is not None]
 
 
-def milliseconds(model, x, repeats):
-    """The least of `repeats` forward passes, without argpool and with it, in turns."""
-    least = [float("inf")] * 2
+def seconds_of(call):
+    begin = time.process_time()
+    call()
+    return time.process_time() - begin
+
+
+def milliseconds(model, x, rounds, seconds):
+    """Pooling calls of a forward pass; the least pass, and the least pooling within one, each
+    without argpool and with it."""
+    least = [[float("inf")] * 2 for _ in range(2)]
+    end = time.perf_counter() + seconds
     with torch.no_grad():
-        for _ in range(repeats):
-            for on in False, True:
+        while rounds > 0 or time.perf_counter() < end:
+            for on in (False, True) if rounds % 2 else (True, False):
                 with argpool.torch.enabled(on):
-                    begin = time.perf_counter()
-                    model(x)
-                    least[on] = min(least[on], time.perf_counter() - begin)
-    return [1000 * seconds for seconds in least]
+                    least[0][on] = min(least[0][on], seconds_of(lambda: model(x)))
+                    if rounds > 0:
+                        with Pools() as pools:
+                            model(x)
+                        least[1][on] = min(least[1][on], pools.seconds)
+            rounds -= 1
+    return pools.count, *(1000 * least for pair in least for least in pair)
 
 
-def compare(package, name, shape, named, repeats):
-    """A row of the table, and what is wrong, or None."""
+def compare(package, name, shape, named, given):
+    """A row of the table, its ratio, and what is wrong, or None."""
     torch.manual_seed(1)
     model = MAKERS[package](importlib.import_module(package), name, **named).eval()
     x = torch.rand(shape)
-    with Pools() as pools, torch.no_grad():
-        model(x)
-    expected = tensors_of(model, x)
-    with argpool.torch.enabled():
-        got = tensors_of(model, x)
+    tensors = outputs_of if given.times else tensors_of
+    with torch.set_grad_enabled(not given.times):
+        expected = tensors(model, x)
+        with argpool.torch.enabled():
+            got = tensors(model, x)
     same = len(got) == len(expected) and all(map(torch.equal, got, expected))
-    plain, ours = milliseconds(model, x, repeats)
-    row = [package.partition(".")[0], name, pools.count, len(expected), "equal" if same else
-           "DIFFERENT", f"{plain:.1f}", f"{ours:.1f}", f"{plain / ours:.2f}"]
-    return row, None if same and pools.count else "no pooling" if same else "other bits"
+    pools, plain, ours, *pooling = milliseconds(model, x, given.rounds, given.seconds)
+    row = [package.partition(".")[0], name, pools, len(expected), "equal" if same else
+           "DIFFERENT", f"{plain:.2f}", f"{ours:.2f}", f"{plain / ours:.2f}",
+           *(f"{ms:.3f}" for ms in pooling)]
+    fault = None if same and pools else "no pooling" if same else "other bits"
+    return row, plain / ours, fault
+
+
+def write_page(page, rows):
+    """The page with these rows instead of its table's."""
+    lines = page.read_text().splitlines()
+    table = [n for n, line in enumerate(lines) if line.startswith("|")]
+    lines[table[0]:table[-1] + 1] = rows
+    page.write_text("\n".join(lines) + "\n")
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--few", action="store_true")
-    parser.add_argument("--only", help="networks of this package")
-    parser.add_argument("--repeats", type=int, default=3)
+    parser.add_argument("--only", default="", help="of this package, or this name")
+    parser.add_argument("--rounds", type=int, default=3, help="at least")
+    parser.add_argument("--seconds", type=float, default=0)
+    parser.add_argument("--times", action="store_true")
+    parser.add_argument("--page", type=pathlib.Path)
     given = parser.parse_args()
     warnings.filterwarnings("ignore")
     torch.set_num_threads(1)
-    print("| package | network | pools | tensors | | aten, ms | argpool, ms | ratio |\n"
-          "|---|---|---|---|---|---|---|---|")
-    done, wrong = 0, []
+    print(HEAD)
+    rows, ratios, wrong = [HEAD], {}, []
     for package, name, shape, named, is_few in ZOO:
-        if (given.few and not is_few) or (given.only and not package.startswith(given.only)):
+        if (given.few and not is_few) or not f"{package} {name}".count(given.only):
             continue
-        done += 1
         try:
-            row, fault = compare(package, name, shape, named, given.repeats)
+            row, ratios[name], fault = compare(package, name, shape, named, given)
         except Exception as error:  # what one package raises hides no other's
-            row, fault = [package, name], f"{type(error).__name__}: {error}"
-        print("|", " | ".join(map(str, row)), "|", flush=True)
+            row, ratios[name], fault = [package, name], 0, f"{type(error).__name__}: {error}"
+        rows.append(f"| {' | '.join(map(str, row))} |")
+        print(rows[-1], flush=True)
         if fault:
             wrong.append(f"{name}: {fault}")
-    print(f"{done} networks, {len(wrong)} not equal {wrong or ''}")
-    return 1 if wrong or not done else 0
+    print(f"{len(ratios)} networks, {len(wrong)} not equal {wrong or ''}")
+    if ratios:
+        print("the least ratio:", *min((round(ratio, 3), name) for name, ratio in ratios.items()))
+    if given.page:
+        write_page(given.page, "\n".join(rows).splitlines())
+    return 1 if wrong or not ratios else 0
 
 
 if __name__ == "__main__":

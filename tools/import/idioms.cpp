@@ -4,6 +4,7 @@
 #include "import/idioms.h"
 
 #include <algorithm>
+#include <set>
 
 namespace argpool::import {
 namespace {
@@ -36,21 +37,31 @@ int64_t cellsOf(const Graph &graph, int value) {
   return cells;
 }
 
-// A Reshape to [-1] or to as many cells as there are.
-bool flattens(const Graph &graph, int n) {
-  if (!graph.is(n, "Reshape")) return false;
-  const auto shape = graph.integers(graph.nodes[size_t(n)].input(1), 1);
-  if (!shape || shape->size() != 1) return false;
+// The length that a Reshape makes a vector of, or -1: as many cells as there are; none: it makes no
+// vector, or its input is known to have other cells. column: of a vector of rows of one.
+std::optional<int64_t> flatLength(const Graph &graph, int n, bool column = false) {
+  if (!graph.is(n, "Reshape")) return std::nullopt;
+  const auto shape = graph.integers(graph.nodes[size_t(n)].input(1), 2);
+  if (!shape || shape->size() != (column ? 2 : 1) || (column && shape->back() != 1))
+    return std::nullopt;
   const int64_t cells = cellsOf(graph, graph.nodes[size_t(n)].input(0));
-  return shape->front() == -1 || cells < 0 || cells == shape->front();
+  if (shape->front() != -1 && cells >= 0 && cells != shape->front()) return std::nullopt;
+  return shape->front();
 }
 
 // The length of a vector, or -1.
 int64_t lengthOf(const Graph &graph, int value) {
   const Value &v = graph.values[size_t(value)];
   if (v.ranked) return v.shape.size() == 1 ? v.shape[0].cells : -1;
-  if (!flattens(graph, v.producer)) return -1;
-  return graph.integers(graph.nodes[size_t(v.producer)].input(1), 1)->front();
+  return flatLength(graph, v.producer).value_or(-1);
+}
+
+// An Unsqueeze of a vector to a column; its axis is an input since opset 13.
+bool addsLastAxis(const Graph &graph, int n) {
+  const Node &node = graph.nodes[size_t(n)];
+  const auto axes = node.inputs.size() > 1 ? graph.integers(node.input(1), 1)
+                                           : std::optional(node.numbers("axes"));
+  return axes && axes->size() == 1 && (axes->front() == 1 || axes->front() == -1);
 }
 
 // A way up from a node through what a pattern takes: each tensor on it has one reader, so that none
@@ -79,10 +90,12 @@ public:
     for (int steps = 0; steps < kLongest; steps++) {
       const size_t before = nodes.size();
       const int n = behind(value);
-      if (!flattens(graph, n)) {
+      const std::optional<int64_t> length = flatLength(graph, n);
+      if (!length) {
         nodes.resize(before);
         return source;
       }
+      lengths.push_back(*length);
       nodes.push_back(n);
       value = source = graph.nodes[size_t(n)].input(0);
     }
@@ -96,10 +109,10 @@ public:
     if (n < 0) return -1;
     const int source = graph.nodes[size_t(n)].input(0);
     nodes.push_back(n);
-    if (graph.is(n, "Unsqueeze")) return flattened(source);
-    if (!graph.is(n, "Reshape")) return -1;
-    const auto shape = graph.integers(graph.nodes[size_t(n)].input(1), 2);
-    if (!shape || shape->size() != 2 || shape->back() != 1) return -1;
+    if (graph.is(n, "Unsqueeze")) return addsLastAxis(graph, n) ? flattened(source) : -1;
+    const std::optional<int64_t> length = flatLength(graph, n, true);
+    if (!length) return -1;
+    lengths.push_back(*length);
     const int flat = flattened(source);
     return flat < 0 ? source : flat;
   }
@@ -125,6 +138,18 @@ public:
     return std::any_of(models.begin(), models.end(), [&](int v) { return !has(seen, v); });
   }
   bool expandsToModels() const { return !models.empty(); }
+
+  // Do values and indices have one shape, and the vectors as many cells, as far as is known? ONNX
+  // Runtime refuses a run of Reshapes to others; torch.onnx 2.7 names lengths, and no shapes.
+  bool keepsCells(int values, int indices) const {
+    const Value &v = graph.values[size_t(values)], &i = graph.values[size_t(indices)];
+    if (v.ranked && i.ranked && v.shape.size() != i.shape.size()) return false;
+    std::set<int64_t> named(lengths.begin(), lengths.end());
+    named.erase(-1);
+    std::set<int64_t> known = {cellsOf(graph, values), cellsOf(graph, indices)};
+    known.erase(-1);
+    return known.size() <= 1 && (named.empty() || named == known);
+  }
 
   std::vector<int> nodes;
 
@@ -189,6 +214,7 @@ private:
   std::vector<int> shapes;  // nodes that compute shapes
   std::vector<int> models;  // vectors whose length another is given
   std::vector<int> seen;    // values on the way
+  std::vector<int64_t> lengths;  // that Reshapes on the way name, -1 among them
 };
 
 // ---- max_pool with indices in the plane --------------------------------------------------------
@@ -245,6 +271,25 @@ bool spatialSize(const Graph &graph, int size, std::vector<int64_t> &extents) {
   return std::all_of(extents.begin(), extents.end(), [](int64_t n) { return n > 0; });
 }
 
+// Does `size` keep N and C of the values, and the cells of the scattered vector, as far as that is
+// known? ONNX Runtime joins the Reshape that has it with those behind it: numbers that say N and C
+// are the values' only where these are known.
+bool keepsPlanes(const Graph &graph, int size, int values, int vector) {
+  const std::vector<int64_t> whole = *graph.integers(size, 5);
+  const Value &v = graph.values[size_t(values)];
+  const int64_t length = vector < 0 ? -1 : lengthOf(graph, vector);
+  int64_t cells = length < 0 ? -1 : 1;
+  for (size_t i = 0; i < whole.size(); i++) {
+    if (whole[i] <= 0)
+      cells = -1;
+    else if (i < 2 && (i >= v.shape.size() || v.shape[i].cells != whole[i]))
+      return false;
+    else if (cells >= 0 && __builtin_mul_overflow(cells, whole[i], &cells))
+      return false;
+  }
+  return cells < 0 || cells == length;
+}
+
 // Has the tensor more than one cell, as far as is known? A vector of one could be expanded.
 bool hasCells(const Graph &graph, int value) {
   const std::vector<Extent> &shape = graph.values[size_t(value)].shape;
@@ -260,6 +305,7 @@ bool scatters(const Graph &graph, int scatter, Match &match) {
   const int indices = values < 0 ? -1 : walk.column(node.input(1));
   if (indices < 0 || walk.expandsToOthers() || !walk.isZeros(node.input(0))) return false;
   if (walk.expandsToModels() && !hasCells(graph, values)) return false;
+  if (!walk.keepsCells(values, indices)) return false;
   match.nodes = {scatter};
   match.nodes.insert(match.nodes.end(), walk.nodes.begin(), walk.nodes.end());
   match.input = values;
@@ -335,6 +381,8 @@ bool torchUnpool(const Graph &graph, int scatter, Match &match) {
                     "exports whose H and W are fixed, and --shape <input>=<N>x<C>x<H>x<W>";
     return true;
   }
+  if (!keepsPlanes(graph, match.size, match.input, graph.nodes[size_t(scatter)].input(0)))
+    return false;
   // 1-D unpooling is 2-D of one column; ONNX Runtime may join the Squeeze after it to its Reshape.
   const Value &values = graph.values[size_t(match.input)];
   if (values.ranked && values.shape.size() != extents.size() + 2)

@@ -16,7 +16,9 @@ namespace {
 using Json = nlohmann::json;
 
 constexpr const char *kGraph = "models/model.json";
-constexpr uint64_t kLargest = uint64_t(1) << 30;  // bytes of JSON; a large network has megabytes
+// Bytes of JSON; a large network has megabytes. A list takes 17 times its text in memory.
+constexpr uint64_t kLargest = uint64_t(256) << 20;
+constexpr int kDeepestJson = 500;  // lists in lists; a graph in 16 others has under 200
 
 // ScalarType of the schema.
 Elem elemOf(int64_t type) {
@@ -208,13 +210,13 @@ std::string readEntry(const std::string &path) {
       break;
     const std::string_view own(name, strnlen(name, sizeof name));
     if (own.size() < wanted.size() || own.substr(own.size() - wanted.size()) != wanted) continue;
-    if (info.uncompressed_size > kLargest) throw std::runtime_error("its graph has over 1 GB");
+    if (info.uncompressed_size > kLargest) throw std::runtime_error("its graph has over 256 MB");
     std::string text;
     if (unzOpenCurrentFile(zip.get()) != UNZ_OK) break;
     char room[1 << 16];
     for (int got; (got = unzReadCurrentFile(zip.get(), room, sizeof room)) > 0;) {
       text.append(room, size_t(got));
-      if (text.size() > kLargest) throw std::runtime_error("its graph has over 1 GB");
+      if (text.size() > kLargest) throw std::runtime_error("its graph has over 256 MB");
     }
     if (unzCloseCurrentFile(zip.get()) != UNZ_OK) throw std::runtime_error("its graph is damaged");
     return text;
@@ -226,7 +228,11 @@ std::string readEntry(const std::string &path) {
 
 bool readExportedProgram(std::string_view json, Model &model, std::string &why) {
   try {
-    readProgram(model, Json::parse(json));
+    const auto shallow = [](int deep, Json::parse_event_t, Json &) {
+      if (deep > kDeepestJson) throw std::runtime_error("its lists are nested more than 500 deep");
+      return true;
+    };
+    readProgram(model, Json::parse(json, shallow));
     return true;
   } catch (const std::exception &damage) {
     why = damage.what();

@@ -178,10 +178,15 @@ Status Provider::fuse(const SessionGraph &session, const Matches &matches, const
   std::vector<const OrtNode *> nodes;
   for (const import::Match *match : matches)
     for (const int n : match->nodes) nodes.push_back(session.nodes[size_t(n)]);
+  // Sizes are copied into the claim; zeros that a scatter starts from are not needed. What no node
+  // computes may be constant, too, and is read by the call.
+  const auto isComputed = [&](int value) { return session.graph.producer(value) >= 0; };
   FusionOptions fusion;
-  // Sizes are copied into the claim; zeros that a scatter starts from are not needed.
-  fusion.drop_constant_initializers = std::none_of(
-      group.begin(), group.end(), [](const Claim &claim) { return claim.readsSize(); });
+  fusion.drop_constant_initializers =
+      std::none_of(group.begin(), group.end(), [](const Claim &one) { return one.readsSize(); }) &&
+      std::all_of(matches.begin(), matches.end(), [&](const import::Match *match) {
+        return isComputed(match->input) && (match->indices < 0 || isComputed(match->indices));
+      });
   TRY(EpGraphSupportInfo_AddNodesToFuse(support, nodes.data(), nodes.size(), &fusion));
   const std::string together = group.size() > 1 ? ", a pool and its unpool in one" : "";
   for (size_t i = 0; i < group.size(); i++)

@@ -90,6 +90,24 @@ def _check_type(x, name):
                               f"{', '.join(_tensors.CODES)}")
 
 
+def _check(operation, window, duplicates, indices, *arrays):
+    """What no data makes right is refused when a function is traced: a plan of tensors without
+    data. A symbolic extent is taken for 1."""
+    tensors = []
+    for a in arrays:
+        shape = (ctypes.c_int64 * len(a.shape))(*[n if isinstance(n, int) else 1 for n in a.shape])
+        code = _tensors.CODES[a.dtype.name]
+        tensors.append(_library.DLTensor(None, 1, 0, len(shape), *code, 1, shape, None, 0))
+    call = _arguments.Call(window.struct(), _space(indices.dtype), duplicates=duplicates)
+    pointers = (ctypes.c_void_p * len(tensors))(*map(ctypes.addressof, tensors))
+    plan = ctypes.c_void_p()
+    status = _library.plan_create(ctypes.byref(plan), _library.OPERATIONS[operation],
+                                  call.at_window, pointers, call.at_options)
+    if status:
+        _library.fail(status)
+    _library.plan_destroy(plan)
+
+
 # The operations as primitives of JAX: what each computes, its result's shape, and what derivatives
 # and vmap make of it. Scattering numbers to the cells that indices name, and gathering them from
 # there, are linear, and each other's transposes: derivatives of every order and mode end in them.
@@ -143,20 +161,23 @@ def _call_pool(x, *, window, index_type):
              *_arguments.pooled(window.struct(), x.shape[-window.rank:]))
     space = _space(numpy.dtype(index_type))
     results = [jax.ShapeDtypeStruct(shape, x.dtype), jax.ShapeDtypeStruct(shape, index_type)]
+    _check("max_pool", window, "last", results[1], x, *results)
     return jax.ffi.ffi_call(_TARGETS[0], results)(x, window=window.attribute(space))
 
 
 def _call_scatter(values, indices, *, window, size, duplicates):
     """Losers of `last` are overwritten; `exact` is about the transpose."""
     result = jax.ShapeDtypeStruct((*values.shape[:-window.rank], *size), values.dtype)
-    attribute = window.attribute(_space(indices.dtype),
-                                 "last" if duplicates == "exact" else duplicates)
+    duplicates = "last" if duplicates == "exact" else duplicates
+    attribute = window.attribute(_space(indices.dtype), duplicates)
+    _check("max_unpool", window, duplicates, indices, values, indices, result)
     return jax.ffi.ffi_call(_TARGETS[1], result)(values, indices, window=attribute)
 
 
 def _call_gather(cells, indices, *, window, duplicates):
     result = jax.ShapeDtypeStruct(indices.shape, cells.dtype)
     attribute = window.attribute(_space(indices.dtype), duplicates)
+    _check("max_unpool_backward", window, duplicates, indices, cells, indices, result)
     return jax.ffi.ffi_call(_TARGETS[2], result)(cells, indices, window=attribute)
 
 

@@ -188,6 +188,18 @@ def window_of(rank: int, kernel_size, stride, padding, dilation=1):
             _numbers(padding, rank, "padding", 0), _numbers(dilation, rank, "dilation", 1))
 
 
+def check_pool(window, index_bits: int) -> None:
+    """Refuses a window that no input fits, and one whose cells the indices cannot count."""
+    for k, _, p, d in zip(*window):
+        if p > d * (k - 1):
+            raise InvalidWindow(f"padding is {p}; accepted are up to {d * (k - 1)} of kernel {k} "
+                                f"and dilation {d}: else the first window has no cell (C3)")
+    cells = math.prod(window[0])
+    if index_bits < 32 and cells >= 1 << index_bits:
+        raise InvalidArgument(f"index_type has {index_bits} bits, and a window {cells} cells; "
+                              f"accepted are up to {(1 << index_bits) - 1} (C7)")
+
+
 def _differentiated(x: Tensor) -> bool:
     """May a derivative be asked for? Then indices are needed, even if they are not returned."""
     return (torch.is_grad_enabled() and x.requires_grad) or \

@@ -28,10 +28,12 @@ class _Pool:
 
     def _set(self, index_type, layout) -> None:
         """What is not served is refused here, not when data comes."""
-        functions.window_of(self._rank, self.kernel_size, self.stride, self.padding, self.dilation)
+        window = functions.window_of(self._rank, self.kernel_size, self.stride, self.padding,
+                                     self.dilation)
         self.ceil_mode = flag(self.ceil_mode, "ceil_mode")
         self.return_indices = flag(self.return_indices, "return_indices")
-        choice(ops.INDEX_BITS, index_type, "index_type")
+        bits = choice(ops.INDEX_BITS, index_type, "index_type")
+        functions.check_pool(window, bits if self.return_indices else 64)
         choice(functions.LAYOUTS, layout, "layout")
         self.index_type, self.layout = index_type, layout
 
