@@ -275,6 +275,8 @@ class Cluster(Case):
     """Several worker processes."""
 
     def cluster(self, **named):
+        # LocalCluster gives up a killed worker that is not back after 15 s.
+        dask.config.set({"distributed.deploy.lost-worker-timeout": "600s"})
         cluster = self.enterContext(LocalCluster(processes=True, dashboard_address=":0", **named))
         return self.enterContext(Client(cluster))
 

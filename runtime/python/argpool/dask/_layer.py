@@ -92,14 +92,15 @@ class Blocks(NamedTuple):
         return tuple([len(axis) for axis in self.arguments])
 
     def tasks(self, name, key, coordinates, refs):
-        """The task of one block, and those that cut off what it reads of its neighbours."""
+        """The task of one block, and those that cut off what it reads of its neighbours. refs: a
+        _Refs for all blocks."""
         edges, pieces, cut_name = [], [], f"argpool-cut-{name}"
         for source in self.sources:
             reads = [axis[n] for axis, n in zip(source.reads, coordinates)]
             edges.append((len(source.names), tuple([read.edges for read in reads])))
             for numbers, cells in zip(itertools.product(*[read.numbers for read in reads]),
                                       itertools.product(*[read.cells for read in reads])):
-                blocks = [refs[array, *numbers] for array in source.names]
+                blocks = [refs[(array, *numbers)] for array in source.names]
                 if any(cells):
                     cut = Task((cut_name, *coordinates, len(pieces)), _cut, cells, *blocks)
                     yield cut
