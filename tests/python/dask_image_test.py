@@ -21,8 +21,10 @@ import ome_zarr_models
 import xarray
 import zarr
 from distributed import Client, LocalCluster
+from ome_zarr.format import FormatV04, FormatV05
 from ome_zarr.io import parse_url
 from ome_zarr.reader import Reader
+from ome_zarr.writer import write_image
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "oracles"))
 import argpool
@@ -140,6 +142,40 @@ class Image(Case):
         self.assertEqual(before, {path: files(self.target)[path] for path in before})
         self.assertEqual(made.bytes, 3 * sum(made.group[n].size for n in "12"))
 
+    def test_image_in(self):
+        """An image's own axes, units, and where its cells lie; what the call gives instead; the
+        image's other attributes, where the levels are added to it."""
+        x = volume((2, 16, 20, 24))
+        old, new = f"{self.folder}/old", f"{self.folder}/new"
+        for path, version in ((old, FormatV04()), (new, FormatV05())):
+            write_image(x, path, scale_factors=[], fmt=version, axes=list("czyx"),
+                        scale={"z": 2, "y": 0.5, "x": 0.5},
+                        axes_units=dict.fromkeys("zyx", "micrometer"))
+        group = zarr.open_group(new)
+        ome = group.attrs["ome"]
+        ome["multiscales"][0]["coordinateTransformations"] = [
+            {"type": "scale", "scale": [1, 1, 3, 1]},
+            {"type": "translation", "translation": [0, 7, 0, 0]}]
+        group.attrs["ome"] = {**ome, "omero": {"channels": [{"color": "FF0000"}] * 2}}
+        for source, target, given, transforms in (
+                (pathlib.Path(old), "a", {}, [[1, 4, 1, 1], [0, 1, 0.25, 0.25]]),
+                (group, "b", {}, [[1, 4, 3, 1], [0, 8, 0.75, 0.25]]),
+                (new, "c", {"scale": numpy.ones(4)}, [[1, 2, 2, 2], [0, 7.5, 0.5, 0.5]]),
+                (None, "new", {}, [[1, 4, 3, 1], [0, 8, 0.75, 0.25]])):
+            self.target = f"{self.folder}/{target}"
+            ad.pyramid_to_zarr(source, self.target, 1, (2, 2, 2), indices=True, **given)
+            group = zarr.open_group(self.target, mode="r")
+            expected = argpool.max_pool(x, (2, 2, 2), index_type="uint8")
+            for path, want in (("1", expected[0]), ("indices/1", expected[1])):
+                self.same(group[path][:], want, f"{target} {path}")
+            image = ome_zarr_models.open_ome_zarr(self.target).attributes.ome.multiscales[0]
+            self.assertEqual([axis.unit for axis in image.axes], [None] + ["micrometer"] * 3)
+            scale, translation = image.datasets[1].coordinateTransformations
+            self.assertEqual([scale.scale, translation.translation], transforms, target)
+        self.assertIn("omero", group.attrs["ome"])
+        self.same(group["s0"][:], x, "its own level 0")
+        self.assertEqual(ad.pyramid_to_zarr(None, new, 1, indices=True).blocks, 0)
+
     def test_shards(self):
         x = volume((32, 32, 40))
         made = ad.pyramid_to_zarr(da.from_array(x, 16), self.target, 1, axes="zyx", indices=True,
@@ -208,10 +244,14 @@ class Image(Case):
         x = da.zeros((8, 8, 8), chunks=4, dtype="u1")
         ad.pyramid_to_zarr(x, self.target, 1, axes="zyx")
         other = iter(f"{self.folder}/{n}" for n in range(99))
+        other_tool = zarr.create_group(f"{self.folder}/tool")
+        for level in "01":
+            other_tool.create_array(level, shape=(8 >> int(level),) * 3, dtype="u1")
         for call, sentence in (
                 (lambda: ad.pyramid_to_zarr(x, self.target, 1, (1, 2, 2), axes="zyx"),
                  r"kernel \[2, 2, 2\].*another target"),
                 (lambda: ad.pyramid_to_zarr(x, self.target, 2, axes="zyx"), "levels 1"),
+                (lambda: ad.pyramid_to_zarr(None, other_tool, 2, axes="zyx"), "did not make"),
                 (lambda: ad.pyramid_to_zarr(x, self.target, 1, axes="zyx", chunks=2),
                  "0 of the target has chunks"),
                 (lambda: ad.pyramid_to_zarr(x[1:], self.target, 1, axes="zyx"), "has shape"),
@@ -235,6 +275,8 @@ class Cluster(Case):
     """Several worker processes."""
 
     def cluster(self, **named):
+        # LocalCluster gives up a killed worker that is not back after 15 s.
+        dask.config.set({"distributed.deploy.lost-worker-timeout": "600s"})
         cluster = self.enterContext(LocalCluster(processes=True, dashboard_address=":0", **named))
         return self.enterContext(Client(cluster))
 

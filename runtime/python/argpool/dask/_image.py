@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
+import os
 from typing import Any, NamedTuple, Optional, Sequence, Union
 
 import dask
@@ -13,7 +14,9 @@ import zarr
 from dask.base import tokenize
 from dask.diagnostics import ProgressBar
 from dask.highlevelgraph import HighLevelGraph
-# Writes and validates the metadata of OME-Zarr, by the standard's community.
+# Reads, writes and validates the metadata of OME-Zarr, by the standard's community.
+import ome_zarr_models.v04.image
+import ome_zarr_models.v05.image
 from ome_zarr_models.v05.axes import Axis
 from ome_zarr_models.v05.image import ImageAttrs
 from ome_zarr_models.v05.multiscales import Dataset, Multiscale
@@ -28,6 +31,8 @@ from ._named import unwrap
 from ._operations import Extent, checked, max_pool
 from ._window import Window
 
+# By the version of zarr: OME-Zarr 0.4 and 0.5.
+_IMAGES = {2: ome_zarr_models.v04.image.Image, 3: ome_zarr_models.v05.image.Image}
 _TYPES = {"t": "time", "c": "channel", "z": "space", "y": "space", "x": "space"}
 
 
@@ -50,22 +55,23 @@ def pyramid_to_zarr(
         **array: Any) -> Made:
     """A multiscale image (OME-Zarr 0.5, zarr v3) of max-pooled levels.
 
-    source    a dask array, an xarray.DataArray of one, a zarr.Array, or the path of one; None: the
-              array "0" of target, to which the levels are added.
+    source    a dask array, an xarray.DataArray of one, a zarr.Array, an OME-Zarr image (0.4, 0.5),
+              which is a zarr.Group, or the path of either; None: the target's own level 0, of an
+              image or the array "0", to which the levels are added.
     target    a zarr.Group, a store, or the path of either. It gets arrays "0", the source, and "1"
               to str(levels), each pooled from the one before; with `indices` those of level n, tap
               numbers, as "indices/n".
     kernel, stride, padding, dilation
               as `argpool.max_pool`; entries are those of the spatial dimensions, outermost first.
-    axes      names of all dimensions, as "tczyx"; of a DataArray, None: its own. z, y and x are
-              spatial. OME-Zarr orders t, c, and then two or three spatial ones.
+    axes      names of all dimensions, as "tczyx"; of a DataArray and an image, None: its own. z, y
+              and x are spatial. OME-Zarr orders t, c, and then two or three spatial ones.
     index_type
               as `max_pool`.
     chunks, shards
               of the arrays in the target; None: chunks as the source's, no shards. A task writes
               one chunk, or one shard, and what it reads is at most dask's "array.chunk-size".
-    scale     extents of a cell of the source, one for each dimension; None: 1.
-    units     by an axis's name, as {"z": "micrometer"}.
+    scale     extents of a cell of the source, one for each dimension; None: the image's, or 1.
+    units     by an axis's name, as {"z": "micrometer"}; None: the image's, or none.
     progress  shows a bar for each level.
     array     more of `zarr.create_array`'s arguments, as compressors.
 
@@ -78,33 +84,54 @@ def pyramid_to_zarr(
     if _arguments.integer(levels, "levels") < 1:
         raise InvalidArgument(f"levels is {levels}; accepted are 1 or more")
     group = target if isinstance(target, zarr.Group) else zarr.open_group(target, mode="a")
-    x, axes = _source(group, source, axes)
+    x, axes, place = _source(group, source, axes)
     spatial = tuple(n for n, axis in enumerate(axes) if _TYPES.get(axis) == "space")
     window = Window(len(axes), spatial, kernel, stride, padding, dilation)
-    metadata = _metadata(axes, window, levels, scale, units, name)
+    place = place._replace(**{key: value for key, value in (("scale", scale), ("units", units))
+                              if value is not None})
+    paths = [place.path, *map(str, range(1, levels + 1))]
+    metadata = _metadata(axes, window, paths, place, name)
     request = {"version": argpool.__version__, "levels": levels, "indices": indices,
                "axes": list(axes), "kernel": list(window.kernel), "stride": list(window.stride),
                "padding": [list(pads) for pads in window.padding],
                "dilation": list(window.dilation)}
-    _claim(group, request)
+    _claim(group, request, paths[1:])
 
     options = {"dimension_names": axes, "shards": shards, **array}
     chunks = _chunk_shape(chunks or x.chunksize, x.shape)
     made = [_write(group, {"0": x}, chunks, options, progress)] if source is not None else []
-    for level in range(1, levels + 1):
-        x = _read(group[str(level - 1)], window)
+    for level, before in enumerate(paths[:-1], 1):
+        x = _read(group[before], window)
         values, taps = max_pool(x, window.kernel, window.stride, window.padding, window.dilation,
                                 axes=window.axes, index_type=index_type)
         results = {str(level): values, **({f"indices/{level}": taps} if indices else {})}
         made.append(_write(group, results, chunks, options, progress))
-    group.attrs["ome"] = metadata
+    group.attrs["ome"] = {**group.attrs.get("ome", {}), **metadata}
     return Made(group, *map(sum, zip(*made)))
 
 
+class _Place(NamedTuple):
+    """Where level 0 lies: its path in the target; in each dimension a cell's extent and the middle
+    of the first, None for 1 and 0; units by the axes' names."""
+
+    path: str = "0"
+    scale: Optional[Sequence[float]] = None
+    origin: Optional[Sequence[float]] = None
+    units: dict = {}
+
+
 def _source(group, source, axes):
-    """The dask array, and the names of its dimensions."""
+    """The dask array, the names of its dimensions, and its _Place."""
+    place = _Place()
     if source is None:
-        source = group["0"]
+        source = group if "ome" in group.attrs else group["0"]
+    elif isinstance(source, (str, os.PathLike)):
+        source = zarr.open(source, mode="r")
+    if isinstance(source, zarr.Group):
+        added = source is group
+        source, named, place = _level_0(source)
+        place = place if added else place._replace(path="0")
+        axes = named if axes is None else axes
     if getattr(source, "dims", None) and axes is None:
         axes = source.dims
     source, _, _ = unwrap(source, None)
@@ -113,30 +140,49 @@ def _source(group, source, axes):
     if axes is None or len(axes) != source.ndim:
         raise ShapeMismatch(f"axes is {axes!r}; accepted are {source.ndim} names, one for each "
                             'dimension, as "tczyx"')
-    return checked(source, "source"), tuple(axes)
+    return checked(source, "source"), tuple(axes), place
 
 
-def _metadata(axes, window, levels, scale, units, name):
+def _level_0(group):
+    """The finest array of an image, the names of its dimensions, and its _Place."""
+    attributes = _IMAGES[group.metadata.zarr_format].from_zarr(group).attributes
+    multiscale = getattr(attributes, "ome", attributes).multiscales[0]
+    path, axes = multiscale.datasets[0].path, multiscale.axes
+    array = group[path]
+    scale, origin = numpy.ones(array.ndim), numpy.zeros(array.ndim)
+    for each in (*multiscale.datasets[0].coordinateTransformations,
+                 *(multiscale.coordinateTransformations or ())):
+        if each.type == "scale":
+            scale, origin = scale * each.scale, origin * each.scale
+        else:
+            origin = origin + each.translation
+    units = {axis.name: axis.unit for axis in axes}
+    return array, [axis.name for axis in axes], _Place(
+        path, scale.tolist(), origin.tolist(), units)
+
+
+def _metadata(axes, window, paths, place, name):
     """OME-Zarr's attributes. A pooled cell lies in the middle of its window."""
-    scale = [1.0] * len(axes) if scale is None else [float(extent) for extent in scale]
-    origin, datasets = [0.0] * len(axes), []
+    scale, origin = ([float(default)] * len(axes) if given is None else [float(n) for n in given]
+                     for given, default in ((place.scale, 1), (place.origin, 0)))
+    datasets = []
     if len(scale) != len(axes):
         raise ShapeMismatch(f"scale has {len(scale)} entries; accepted are {len(axes)}, one for "
                             "each dimension")
-    for level in range(levels + 1):
-        datasets.append(Dataset.build(path=str(level), scale=scale, translation=origin))
+    for path in paths:
+        datasets.append(Dataset.build(path=path, scale=scale, translation=origin))
         origin = [at + ((line.reach - 1) / 2 - line.begin) * extent
                   for at, line, extent in zip(origin, window.lines, scale)]
         scale = [extent * line.stride for extent, line in zip(scale, window.lines)]
     multiscale = Multiscale(
-        axes=[Axis(name=axis, type=_TYPES.get(axis), unit=(units or {}).get(axis))
+        axes=[Axis(name=axis, type=_TYPES.get(axis), unit=place.units.get(axis))
               for axis in axes],
         datasets=datasets, name=name, type="max pooling",
         metadata={"method": "argpool.dask.pyramid_to_zarr", "version": argpool.__version__})
     return ImageAttrs(version="0.5", multiscales=[multiscale]).model_dump(exclude_none=True)
 
 
-def _claim(group, request):
+def _claim(group, request, paths):
     """Notes in the group what is made there; refuses to go on with what was made otherwise."""
     there = group.attrs.get("argpool")
     differ = [key for key in request if there and there.get(key) != request[key]]
@@ -145,6 +191,10 @@ def _claim(group, request):
             f"the target was begun with {', '.join(f'{key} {there.get(key)}' for key in differ)}, "
             f"not {', '.join(f'{request[key]}' for key in differ)}; accepted are the same "
             "arguments, or another target")
+    others = [] if there else [path for path in paths if path in group]
+    if others:
+        raise InvalidArgument(f"the target has {', '.join(others)}, which pyramid_to_zarr did not "
+                              "make; accepted is a target without")
     if not there:
         group.attrs["argpool"] = request
 

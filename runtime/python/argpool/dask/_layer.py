@@ -91,20 +91,21 @@ class Blocks(NamedTuple):
     def grid(self):
         return tuple([len(axis) for axis in self.arguments])
 
-    def tasks(self, name, key, coordinates):
-        """The task of one block, and those that cut off what it reads of its neighbours."""
+    def tasks(self, name, key, coordinates, refs):
+        """The task of one block, and those that cut off what it reads of its neighbours. refs: a
+        _Refs for all blocks."""
         edges, pieces, cut_name = [], [], f"argpool-cut-{name}"
         for source in self.sources:
             reads = [axis[n] for axis, n in zip(source.reads, coordinates)]
             edges.append((len(source.names), tuple([read.edges for read in reads])))
             for numbers, cells in zip(itertools.product(*[read.numbers for read in reads]),
                                       itertools.product(*[read.cells for read in reads])):
-                refs = [TaskRef((array, *numbers)) for array in source.names]
+                blocks = [refs[(array, *numbers)] for array in source.names]
                 if any(cells):
-                    cut = Task((cut_name, *coordinates, len(pieces)), _cut, cells, *refs)
+                    cut = Task((cut_name, *coordinates, len(pieces)), _cut, cells, *blocks)
                     yield cut
-                    refs = [cut.ref()]
-                pieces += refs
+                    blocks = [cut.ref()]
+                pieces += blocks
         yield Task(key, _run, self.function, self.common,
                    tuple([axis[n] for axis, n in zip(self.arguments, coordinates)]),
                    tuple(edges), *pieces)
@@ -118,8 +119,16 @@ class Parts(NamedTuple):
     number: int
     grid: Tuple[int, ...]
 
-    def tasks(self, name, key, coordinates):
+    def tasks(self, name, key, coordinates, refs):
         yield Task(key, operator.getitem, TaskRef((self.of, *coordinates)), self.number)
+
+
+class _Refs(dict):
+    """A TaskRef for each key: one for all tasks that read a block."""
+
+    def __missing__(self, key):
+        ref = self[key] = TaskRef(key)
+        return ref
 
 
 def _cut(cells, *blocks):
@@ -175,9 +184,10 @@ class BlockLayer(Layer):
         return ((self.name, *each) for each in numbers)
 
     def _tasks(self, keys):
+        refs = _Refs()
         with _without_collector():
             return {task.key: task for key in keys for task in self.blocks.tasks(
-                self.name, key, key[1:] if self.listed is None else self.listed[key[1]])}
+                self.name, key, key[1:] if self.listed is None else self.listed[key[1]], refs)}
 
     def _all(self):
         if self._made is None:
