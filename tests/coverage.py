@@ -21,6 +21,7 @@ MOVED = tuple(itertools.chain(*WIDTHS.values()))
 # Operations, the elements they take, and the index kinds.
 OPERATIONS = {
     "max_pool": (FLOATS + ("i64", "i32", "i16", "i8", "u8"), tuple(INDICES)),
+    "min_pool": (FLOATS + ("i64", "i32", "i16", "i8", "u8"), tuple(INDICES)),
     "max_unpool": (MOVED, ("i64", "i32", "u8", "u16")),
     "max_pool_backward": (FLOATS, ("i64", "i32", "u8", "u16")),
     "max_unpool_backward": (MOVED, ("i64", "i32", "u8", "u16")),

@@ -1,5 +1,5 @@
 /* argpool: max pooling with index capture, and max unpooling. The public C API (C99).
- * The rules it keeps are numbered C1-C17 in the contract (runtime/contract.md, installed as
+ * The rules it keeps are numbered C1-C19 in the contract (runtime/contract.md, installed as
  * share/doc/argpool/contract.md); sentences here name those they restate.
  * SPDX-License-Identifier: MIT */
 #ifndef ARGPOOL_H
@@ -47,8 +47,9 @@ extern "C" {
  *          which fewer bytes are copied; channels-first where both are alike.
  *          On devices nothing is copied: all tensors of a call have stride 1 on W, or all on C.
  * dtype    one for all but the indices (C16): f64 f32 f16 bf16 i64 i32 i16 i8 u64 u32 u16 u8 bool
- *          in max_pool (bool compares as u8; u16, u32 and u64 are copied as strided tensors are,
- *          with their top bit inverted, and not taken on devices); any type of 1, 2, 4 or 8 bytes
+ *          in max_pool and min_pool (bool compares as u8; of u16, u32 and u64, and in min_pool,
+ *          elements are copied as strided tensors are, with bits inverted, where the kernel does not
+ *          invert them itself; devices do not take them); any type of 1, 2, 4 or 8 bytes
  *          in the unpooling operations, which move bits (bool and complex64 too; with
  *          ARGPOOL_DUPLICATES_SUM only floats and integers, which wrap); f64 f32 f16 bf16 in
  *          max_pool_backward.
@@ -112,15 +113,15 @@ typedef enum argpool_status {
  *  R8   invalid_argument         max_target is no target of the table
  *  R9   invalid_argument    C8   duplicates is exact in max_unpool
  *  R10  invalid_argument    C7   index_space is tensor_default_shape in max_pool or
- *                                max_pool_backward
+ *                                max_pool_backward, or min_pool
  *  R11  invalid_argument         data of a tensor that has cells is NULL (plans: when they run)
  *  R12  invalid_argument         data is not aligned to its elements
  *  R13  invalid_argument         options.parallel returned before every task had run
  *  R14  invalid_window      C3   a kernel is below 1
  *  R15  invalid_window      C3   a stride, pad or dilation is negative
  *  R16  invalid_window      C1   a pooled extent would be below 1
- *  R17  invalid_window      C3   a window has no valid cell: in max_pool and max_pool_backward, and
- *                                in the unpooling operations with tap numbers
+ *  R17  invalid_window      C3   a window has no valid cell: in pools and max_pool_backward, and in
+ *                                the unpooling operations with tap numbers
  *  R18  invalid_window      C1   the arithmetic of shapes leaves 64 bits
  *  R19  invalid_window           a kernel, stride, pad, dilation or dilation*(kernel - 1) of a call
  *                                on tensors is 2^28 or more
@@ -147,9 +148,10 @@ typedef enum argpool_status {
  *  R36  unsupported_strides C15  on a device, they have not what options.layout says
  *  R37  unsupported_strides C15  an output has cells that share memory
  *  R38  unsupported_strides      strides make a tensor span 2^62 bytes or more
- *  R39  unsupported_strides C13  max_pool: the cells of one window span 2^31 bytes or more (as they
+ *  R39  unsupported_strides C13  pools: the cells of one window span 2^31 bytes or more (as they
  *                                lie, or where src is copied, packed)
- *  R40  unsupported_device       a tensor is on another device than DLPack's CPU, CUDA and OpenCL
+ *  R40  unsupported_device       a tensor is on another device than DLPack's CPU, CUDA and OpenCL;
+ *                                min_pool: than the CPU
  *  R41  index_overflow      C7   u8 indices and more than 255 taps, u16 and more than 65535
  *  R42  index_overflow      C7   the index type cannot hold the largest index of the space
  *  R43  index_out_of_range  C8   an index names no cell of its plane, or a tap number none of its
@@ -306,6 +308,12 @@ ARGPOOL_API argpool_status argpool_max_pool(const argpool_window* window, const 
                                             DLTensor* values, DLTensor* indices,
                                             const argpool_options* options);
 
+/* The same of minima (C19): the first minimum wins, a NaN wins over numbers, padding never. Of any
+ * table's kernels for max_pool. On the CPU. */
+ARGPOOL_API argpool_status argpool_min_pool(const argpool_window* window, const DLTensor* src,
+                                            DLTensor* values, DLTensor* indices,
+                                            const argpool_options* options);
+
 /* dst[indices[o]] = values[o], every other cell zero (C8); with duplicates = sum, the sum of the
  * values, as max_pool_backward adds. dst's own shape is the output_size.
  * window may be NULL where indices are offsets (not WINDOW, nor TENSOR_DEFAULT_SHAPE): dst then has
@@ -358,7 +366,8 @@ typedef enum argpool_op {
   ARGPOOL_MAX_POOL = 1,
   ARGPOOL_MAX_UNPOOL = 2,
   ARGPOOL_MAX_POOL_BACKWARD = 3,
-  ARGPOOL_MAX_UNPOOL_BACKWARD = 4
+  ARGPOOL_MAX_UNPOOL_BACKWARD = 4,
+  ARGPOOL_MIN_POOL = 5
 } argpool_op;
 
 /* Any of the operations by its number, with a table of your own. tensors: the operation's, inputs

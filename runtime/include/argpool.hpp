@@ -241,6 +241,14 @@ inline result pool(const window& w, const input& src, const tensor& values,
                    const argpool_options* o = nullptr) noexcept {
   return result(argpool_max_pool(w.get(), src.get(), values.get(), nullptr, o));
 }
+inline result min_pool(const window& w, const input& src, const tensor& values,
+                       const tensor& indices, const argpool_options* o = nullptr) noexcept {
+  return result(argpool_min_pool(w.get(), src.get(), values.get(), indices.get(), o));
+}
+inline result min_pool(const window& w, const input& src, const tensor& values,
+                       const argpool_options* o = nullptr) noexcept {
+  return result(argpool_min_pool(w.get(), src.get(), values.get(), nullptr, o));
+}
 inline result unpool(const window& w, const input& values, const input& indices, const tensor& dst,
                      const argpool_options* o = nullptr) noexcept {
   return result(argpool_max_unpool(w.get(), values.get(), indices.get(), dst.get(), o));

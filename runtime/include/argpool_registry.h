@@ -78,7 +78,9 @@ typedef struct argpool_window_key {
  *   args[13..15]  int32_t  cell_min x y z   the plane's valid cells (of src or dst) in tile
  *   args[16..18]  int32_t  cell_extent x y z  coordinates; clamped to 32 bits for huge planes
  *   args[19]      int64_t  index_base       the index of the cell at (0, 0, 0) of plane 0
- *                                           (channels-last: of channel 0)
+ *                                           (channels-last: of channel 0). Without indices: the
+ *                                           bits that rows with ARGPOOL_ROW_INVERTS invert in each
+ *                                           cell, before they compare it, and in each value
  *   args[20..23]  int64_t  index_stride x y z c   how much an index grows a cell, and a plane
  *                                           (channels-last: a channel)
  *   args[24..]    argpool_buffer*           the operation's buffers:
@@ -353,7 +355,8 @@ enum {
   ARGPOOL_ROW_PLANES = 1u << 3, /* the channels of a position, channels-first */
   ARGPOOL_ROW_WHOLE = 1u << 4,       /* a guard as well: eligible where no window lacks a cell */
   ARGPOOL_ROW_CONSECUTIVE = 1u << 5, /* the same, where index_stride_x is 1 */
-  ARGPOOL_ROW_SAME = 1u << 6 /* where planes have as many positions as cells in each dimension */
+  ARGPOOL_ROW_SAME = 1u << 6, /* where planes have as many positions as cells in each dimension */
+  ARGPOOL_ROW_INVERTS = 1u << 7 /* pooling without indices that inverts bits: see index_base */
 };
 
 /* Planes that a row with ARGPOOL_ROW_FLAT takes together channels-first, of so many cells. */

@@ -7,6 +7,7 @@
 #include "device.h"
 #include "explain_plan.h"
 #include "no_window.h"
+#include "rules.h"
 #include "scratch.h"
 #include "structs.h"
 #include "threads.h"
@@ -54,33 +55,76 @@ static bool pays_as_planes(const Problem& p, const Selection& s) {
   return false;
 }
 
-static Problem as_planes(const Problem& p) {
-  Problem planes = p;
-  planes.layout = ARGPOOL_CHANNELS_FIRST;
-  planes.either_layout = true;
-  set_clipping(&planes);
-  return planes;
+// Makes a row of pixels a row of cells: of values alone, and windows of stride 1 along it, whose
+// taps are a pixel apart. False: they do not lie so.
+static bool join_pixels(Problem* p) {
+  const int64_t c = p->plane.c;
+  const auto dense = [c](const Tensor& t) {
+    return t.stride_c == 1 && (t.extent[0] == 1 || t.stride[0] == c);
+  };
+  Window& w = p->window;
+  if (p->kernel_op != ARGPOOL_KERNEL_MAX_POOL || p->has_indices || p->on_device() || c == 1 ||
+      w.stride[0] != 1 || !dense(p->plane) || !dense(p->values)) {
+    return false;
+  }
+  Tensor* const tensors[] = {&p->plane, &p->values};
+  for (Tensor* t : tensors) {
+    t->extent[0] *= c;
+    t->stride[0] = t->c = 1;
+    t->stride_c = 0;
+  }
+  w.pad[0] *= c;
+  w.pad_end[0] *= c;
+  w.dilation[0] *= c;
+  p->indexing.valid[0] *= c;
+  p->indexing.box[0] *= c;
+  p->near = lies_near(p->plane) && lies_near(p->values);
+  return !narrow_window(w, &p->window_key);
 }
 
-static argpool_status select_planes(Problem& p, const Menu& menu, Selection* selection) {
-  const Problem planes = as_planes(p);
-  if (argpool_status bad = select(planes, menu, selection)) return bad;
-  p = planes;
-  return ARGPOOL_OK;
+// A channels-last problem in another view. False: it has none.
+static bool see_as(View view, const Problem& p, Problem* seen) {
+  *seen = p;
+  seen->view = view;
+  seen->layout = ARGPOOL_CHANNELS_FIRST;
+  seen->either_layout = view == View::planes;
+  if (view == View::rows && !join_pixels(seen)) return false;
+  set_clipping(seen);
+  return true;
+}
+
+static bool select_as(View view, Problem& p, const Menu& menu, Selection* selection) {
+  Problem seen;
+  const bool found = see_as(view, p, &seen) && !select(seen, menu, selection);
+  clear_error();
+  if (found) p = seen;
+  return found;
+}
+
+// Pixels as cells, where that is expected to be faster than `selection`.
+static bool select_faster_rows(Problem& p, const Menu& menu, Selection* selection) {
+  Problem seen = p;
+  Selection found;
+  if (!select_as(View::rows, seen, menu, &found) || !found.main.known || !selection->main.known ||
+      found.main.ns >= selection->main.ns) {
+    return false;
+  }
+  p = seen;
+  *selection = found;
+  return true;
 }
 
 // Rows of one channel are lines to channels-first kernels; a forced row, or a table without them,
 // may want channels-last.
 static argpool_status select_layout(Problem& p, const Menu& menu, Selection* selection) {
-  if (p.either_layout) {
-    if (!select_planes(p, menu, selection)) return ARGPOOL_OK;
-    clear_error();
-  }
+  if (p.either_layout && select_as(View::planes, p, menu, selection)) return ARGPOOL_OK;
   if (argpool_status bad = select(p, menu, selection)) return bad;
-  if (p.channels_last() && !menu.forced && pays_as_planes(p, *selection)) {
-    const Selection had = *selection;
-    if (select_planes(p, menu, selection)) *selection = had;
-    clear_error();
+  if (!p.channels_last() || menu.forced || select_faster_rows(p, menu, selection)) {
+    return ARGPOOL_OK;
+  }
+  const Selection had = *selection;
+  if (pays_as_planes(p, *selection) && !select_as(View::planes, p, menu, selection)) {
+    *selection = had;
   }
   return ARGPOOL_OK;
 }
@@ -92,13 +136,10 @@ static bool take_resolved(const Resolved& r, Problem& p, const Menu& menu, Selec
       !same_content(r.content, *menu.table) || s.main.row->run != r.run) {
     return false;
   }
-  if (r.as_planes) {
-    const Problem planes = as_planes(p);
-    if (!still_eligible(planes, s)) return false;
-    p = planes;
-  } else if (!still_eligible(p, s)) {
-    return false;
-  }
+  Problem seen = p;
+  if (r.view != View::asked && !see_as(r.view, p, &seen)) return false;
+  if (!still_eligible(seen, s)) return false;
+  p = seen;
   *selection = s;
   return true;
 }
@@ -111,16 +152,18 @@ static bool select_by_wisdom(Problem& p, const Menu& menu, Selection* selection)
   if (!row) return false;
   const Resolved* const known = recalled.resolved();
   if (known && take_resolved(*known, p, menu, selection)) return true;
-  const argpool_layout layout = p.layout;
   const bool estimated = strcmp(row, kEstimate) == 0;
   Menu forced = menu;
   forced.forced = estimated ? nullptr : row;
   bool found = !(estimated ? select_layout(p, menu, selection) : select(p, forced, selection));
-  if (!found && p.channels_last()) found = !select_planes(p, forced, selection);
   clear_error();
+  if (!found && p.channels_last()) {
+    found = select_as(View::rows, p, forced, selection) ||
+            select_as(View::planes, p, forced, selection);
+  }
   selection->by_wisdom = found;
   if (found) {
-    recalled.resolve({*selection, p.layout != layout, *menu.table, selection->main.row->run});
+    recalled.resolve({*selection, p.view, *menu.table, selection->main.row->run});
   }
   return found;
 }

@@ -20,6 +20,7 @@ constexpr Signature kSignatures[] = {
     {"max_unpool", {"values", "indices", "dst"}, 2, 0, 1, {false, false, true}},
     {"max_pool_backward", {"grad_values", "indices", "grad_src"}, 2, 0, 1, {false, false, true}},
     {"max_unpool_backward", {"grad_dst", "indices", "grad_values"}, 0, 2, 1, {false, false, true}},
+    {"min_pool", {"src", "values", "indices"}, 0, 1, 2, {false, true, true}},
 };
 
 bool fine_seconds(const argpool_options& o) {
@@ -192,20 +193,23 @@ argpool_status check_data(const Problem& p, Data data) {
 argpool_status check_call(argpool_op op, const argpool_window* window,
                           const DLTensor* const* tensors, const argpool_options& options,
                           Data data, Problem* p) {
-  if (op < ARGPOOL_MAX_POOL || op > ARGPOOL_MAX_UNPOOL_BACKWARD) {
-    return fail(ARGPOOL_INVALID_ARGUMENT, "op is %d; accepted: 1 to 4, an argpool_op", (int)op);
+  if (op < ARGPOOL_MAX_POOL || op > ARGPOOL_MIN_POOL) {
+    return fail(ARGPOOL_INVALID_ARGUMENT, "op is %d; accepted: 1 to 5, an argpool_op", (int)op);
   }
   const Signature& s = signature(op);
   if (argpool_status bad = read_window(window, &p->window)) return bad;
   if (!tensors) {
     return fail(ARGPOOL_INVALID_ARGUMENT, "tensors is NULL; accepted: the tensors of %s", s.op);
   }
-  p->op = op;
+  p->minimum = op == ARGPOOL_MIN_POOL;
+  p->row_inverts = false;
+  p->view = View::asked;
+  p->op = p->minimum ? ARGPOOL_MAX_POOL : op;
   p->duplicates = options.duplicates;
   p->trusted = options.trusted_indices;
   p->stream = options.stream;
   p->error_word = options.error_word;
-  p->has_indices = op != ARGPOOL_MAX_POOL || tensors[s.indices];
+  p->has_indices = p->op != ARGPOOL_MAX_POOL || tensors[s.indices];
   if (!p->has_indices) p->indices = Tensor{};
   const Tensor* all[3] = {};
   p->near = true;
@@ -219,6 +223,7 @@ argpool_status check_call(argpool_op op, const argpool_window* window,
     if (argpool_status bad = same_device(s.names[i], *t, s.names[0], *tensor_at(*p, s, 0))) {
       return bad;
     }
+    if (argpool_status bad = p->minimum ? check_on_cpu(s.names[i], *t) : ARGPOOL_OK) return bad;
     p->near &= lies_near(*t);
     all[i] = t;
   }

@@ -179,22 +179,16 @@ struct Elements {
   }
 };
 
-template <typename Bits>
-Elements<Bits> elements(bool flips_sign) {
-  constexpr int kTop = 8 * sizeof(Bits) - 1;
-  return {(Bits)(flips_sign ? (Bits)1 << kTop : 0)};
-}
-
 }  // namespace
 
 void copy_box(uint8_t* to, const uint8_t* from, const Axis (&given)[kBoxAxes], int bytes,
-              bool flips_sign) {
+              uint64_t inverted) {
   const Axes axes(given);
   switch (bytes) {
-    case 1: return elements<uint8_t>(flips_sign).box(to, from, axes);
-    case 2: return elements<uint16_t>(flips_sign).box(to, from, axes);
-    case 4: return elements<uint32_t>(flips_sign).box(to, from, axes);
-    default: return elements<uint64_t>(flips_sign).box(to, from, axes);
+    case 1: return Elements<uint8_t>{(uint8_t)inverted}.box(to, from, axes);
+    case 2: return Elements<uint16_t>{(uint16_t)inverted}.box(to, from, axes);
+    case 4: return Elements<uint32_t>{(uint32_t)inverted}.box(to, from, axes);
+    default: return Elements<uint64_t>{inverted}.box(to, from, axes);
   }
 }
 

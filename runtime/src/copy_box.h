@@ -14,9 +14,9 @@ struct Axis {
 };
 
 // Copies the box that starts at `to` and `from`, of elements of 1, 2, 4 or 8 bytes, aligned to
-// their size. Nothing between its cells is read or written. `flips_sign` inverts the top bit of
-// each: it makes a signed number of an unsigned one, and back, that compares alike.
+// their size. Nothing between its cells is read or written. `inverted`: bits that are inverted in
+// each element, on the way in as on the way out.
 void copy_box(uint8_t* to, const uint8_t* from, const Axis (&axes)[kBoxAxes], int bytes,
-              bool flips_sign);
+              uint64_t inverted);
 
 }  // namespace argpool

@@ -61,12 +61,13 @@ void add_window(Text& text, const Window& w) {
 // "max_pool f32 i64 plane channels_first 1x64x360x480 -> 1x64x180x240 k2x2 s2x2 p0x0 d1x1"
 void add_problem(Text& text, const Problem& p) {
   const bool policy = p.unpools();  // others have none
-  text.add("%s%s %s %s", op_name(p.op), policy ? kDuplicates[p.duplicates] : "", kElems[p.elem],
-           kIndices[p.index]);
+  text.add("%s%s %s %s", p.minimum ? "min_pool" : op_name(p.op),
+           policy ? kDuplicates[p.duplicates] : "", kElems[p.elem], kIndices[p.index]);
   if (p.has_indices) text.add(" %s", space_name(p.indexing.space));
-  const bool other = p.either_layout && !p.channels_last();
-  const char* const why =
-      p.plane.c == 1 ? " (as one channel may be)" : " (as few channels are faster)";
+  const bool other = !p.channels_last() && (p.either_layout || p.view != View::asked);
+  const char* const why = p.view == View::rows ? " (pixels as cells of a row)"
+                          : p.plane.c == 1     ? " (as one channel may be)"
+                                               : " (as few channels are faster)";
   text.add(" %s%s ", layout_name(p.layout), other ? why : "");
   add_shape(text, p.reads_plane() ? p.plane : p.values, p.window.rank);
   text.add(" -> ");
@@ -269,7 +270,9 @@ void explain_dispatch(const Problem& p, const Menu& menu, const Selection& s) {
   char memory[4096];
   Text line(memory);
   line.add("argpool: ");
-  add_problem(line, p);
+  Problem seen = p;
+  seen.row_inverts = s.main.row && inverts(*s.main.row, p);
+  add_problem(line, seen);
   line.add(": %s", s.main.row ? s.main.row->name : "nothing to do");
   if (s.main.known) {
     const bool tuned = menu.tuned && tuned_cost(s.main.row->name);
@@ -346,8 +349,8 @@ void explain_spoilt_wisdom(const char* place, int number, const char* wrong) {
 void explain_failure(argpool_op op, argpool_status status) {
   char memory[640];
   Text line(memory);
-  const bool known = op >= ARGPOOL_MAX_POOL && op <= ARGPOOL_MAX_UNPOOL_BACKWARD;
-  line.add("argpool: %s: %s: %s\n", op_name(known ? (uint32_t)op : 0), argpool_status_name(status),
+  const bool known = op >= ARGPOOL_MAX_POOL && op <= ARGPOOL_MIN_POOL;
+  line.add("argpool: %s: %s: %s\n", known ? signature(op).op : "?", argpool_status_name(status),
            argpool_last_error());
   write_line(line.s, line.length);
 }

@@ -39,8 +39,8 @@ void Frame::begin(const Problem& p, const void* context) {
 }
 
 uint8_t kernel_type_code(const Problem& p, Slot slot, const Tensor& t) {
-  const bool bits = slot <= kValues && p.elem >= ARGPOOL_ELEM_U8;
-  return bits ? (uint8_t)kDLUInt : t.flips_sign ? (uint8_t)kDLInt : t.type.code;
+  if (slot > kValues || p.elem < ARGPOOL_ELEM_I64) return t.type.code;
+  return p.elem >= ARGPOOL_ELEM_U8 ? (uint8_t)kDLUInt : (uint8_t)kDLInt;
 }
 
 void Frame::set_buffer(Slot slot, const Tensor& t, const Tile& tile, const Box* box) {
@@ -125,7 +125,7 @@ void Frame::set_tile(const Tile& tile) {
     cells_[i] = (int32_t)first;
     cells_[3 + i] = (int32_t)(past - first);
   }
-  index_[0] = base;
+  index_[0] = p.has_indices ? base : p.row_inverts ? (int64_t)p.plane.inverted : 0;
   if (p.shortens) clip_window(p, tile, &window_);
   set_buffer(kPlane, p.plane, tile, reads ? in : out);
   set_buffer(kValues, p.values, tile, reads ? out : in);

@@ -55,8 +55,8 @@ argpool_status check_windows(const Window& w, const Tensor& src, int64_t* reache
 }
 
 argpool_status check_elements(const Tensor& src, const Tensor& dst, uint32_t* elem) {
-  const PooledType pooled = pooled_type(src.type);
-  if (pooled.elem == ARGPOOL_ELEM_NONE || pooled.flips_sign) {
+  const PooledType pooled = pooled_type(src.type, false);
+  if (pooled.elem == ARGPOOL_ELEM_NONE || pooled.inverted) {
     return fail(ARGPOOL_UNSUPPORTED_TYPE,
                 "src has elements of type %s; accepted in max_mask: f64, f32, f16, bf16, i64, i32, "
                 "i16, i8, u8 and bool",

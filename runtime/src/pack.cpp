@@ -59,11 +59,11 @@ void PackedCopies::copy(const Copy& copy, bool in) const {
     Axis axes[kBoxAxes] = {{many, copy.strides[3], t.stride_c}};
     for (int i = 0; i < 3; ++i) axes[1 + i] = {b.extent[i], copy.strides[i], t.stride[i]};
     if (in) {
-      copy_box(packed, own, axes, t.bytes, t.flips_sign);
+      copy_box(packed, own, axes, t.bytes, t.inverted);
       continue;
     }
     for (Axis& a : axes) std::swap(a.to, a.from);
-    copy_box(own, packed, axes, t.bytes, t.flips_sign);
+    copy_box(own, packed, axes, t.bytes, t.inverted);
   }
 }
 

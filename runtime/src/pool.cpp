@@ -1,4 +1,4 @@
-// argpool_max_pool, and what is a pooling to tiles, tile by tile.
+// argpool_max_pool, argpool_min_pool, and what is a pooling to tiles, tile by tile.
 // SPDX-License-Identifier: MIT
 #include "call.h"
 #include "clip.h"
@@ -63,5 +63,12 @@ argpool_status argpool_max_pool(const argpool_window* window, const DLTensor* sr
                                 DLTensor* indices, const argpool_options* options) {
   const DLTensor* const tensors[] = {src, values, indices};
   Call c = {nullptr, window, tensors, options, ARGPOOL_MAX_POOL};
+  return call(c, run_max_pool);
+}
+
+argpool_status argpool_min_pool(const argpool_window* window, const DLTensor* src, DLTensor* values,
+                                DLTensor* indices, const argpool_options* options) {
+  const DLTensor* const tensors[] = {src, values, indices};
+  Call c = {nullptr, window, tensors, options, ARGPOOL_MIN_POOL};
   return call(c, run_max_pool);
 }

@@ -7,6 +7,10 @@
 
 namespace argpool {
 
+// What a channels-last call is to selection and all that follows: itself; planes that are packed;
+// or rows of pixels as channels-first rows of cells.
+enum class View : unsigned char { asked, planes, rows };
+
 struct Problem {
   argpool_op op;
   argpool_layout layout;
@@ -14,6 +18,9 @@ struct Problem {
   argpool_duplicates duplicates;
   bool trusted;
   bool has_indices;
+  bool minimum;      // `op` is max_pool, of elements whose order is reversed: a min_pool
+  View view;
+  bool row_inverts;  // the row inverts bits (ARGPOOL_ROW_INVERTS): no copy is needed for that
   uint32_t elem, index;  // ARGPOOL_ELEM_*, ARGPOOL_IDX_*
   // ARGPOOL_KERNEL_*: what serves the call, and what serves planes with indices outside their
   // windows. 0: none does.
@@ -46,7 +53,9 @@ struct Problem {
   }
   bool empty() const { return values.empty(); }
   // Does a kernel see copies of its boxes (pack.h) instead of the tensor itself?
-  bool packs(const Tensor& t) const { return t.flips_sign || !t.steps_by_one(channels_last()); }
+  bool packs(const Tensor& t) const {
+    return (t.inverted && !row_inverts) || !t.steps_by_one(channels_last());
+  }
   bool packs_any() const {
     return packs(plane) || packs(values) || (has_indices && packs(indices));
   }

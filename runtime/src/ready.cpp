@@ -63,13 +63,16 @@ bool Ready::run_as_guest(const Problem& p, const Selection& s, void* const* data
   return run_steps(copy, data);
 }
 
-void Ready::fill_in(const Problem& p, const Selection& s) {
+void Ready::fill_in(const Problem& asked, const Selection& s) {
   steps_ = 0;
+  if (asked.empty()) return;
+  Problem p = asked;
+  p.row_inverts = inverts(*s.main.row, p);
   const bool whole =
       s.main_scatters || p.kernel_op == ARGPOOL_KERNEL_MAX_UNPOOL_BACKWARD_EXACT;
   Tile tile;
   const bool does_more = p.packs_any() || p.clips_numbers() || s.in_pieces;
-  if (p.on_device() || p.empty() || does_more || worth_sharing(p, s) ||
+  if (p.on_device() || does_more || worth_sharing(p, s) ||
       !(whole ? whole_problem(p, &tile) : only_tile(p, s, &tile))) {
     return;
   }

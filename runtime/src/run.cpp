@@ -13,8 +13,8 @@ namespace {
 constexpr double kWorthSharing = 5e3, kWorthWaking = 45e3;
 // Tiles that are small are dear for some rows; that they are many matters in long calls.
 constexpr double kQuick = 1e6;
-// Of rows without a cost model, and of packed copies.
-constexpr double kSlowByte = 0.2, kCopiedByte = 0.15;
+// Of rows without a cost model.
+constexpr double kSlowByte = 0.2;
 
 }  // namespace
 
@@ -33,11 +33,19 @@ static bool worth_splitting(const Problem& p, const Selection& s, const Workers&
   return ns >= kWorthWaking || (ns >= kWorthSharing && !workers.parallel && pool_is_awake());
 }
 
-argpool_status run(Runner runner, const Problem& p, const Selection& s, const Workers& workers) {
+static argpool_status run_seen(Runner runner, const Problem& p, const Selection& s,
+                               const Workers& workers) {
   Workers few = workers;
   few.tiles = estimated_ns(p, s) < kQuick ? 2 : 4;
   if (!worth_splitting(p, s, workers)) few.threads = 1;
   return runner(p, s, few);
+}
+
+argpool_status run(Runner runner, const Problem& p, const Selection& s, const Workers& workers) {
+  if (!inverts(*s.main.row, p)) return run_seen(runner, p, s, workers);
+  Problem seen = p;
+  seen.row_inverts = true;
+  return run_seen(runner, seen, s, workers);
 }
 
 bool scatter_tells(const Problem& p, const argpool_row& scatter, Frame& frame) {

@@ -117,8 +117,12 @@ struct Chooser {
     return choose(kernel_op, reading, nullptr);
   }
 
+  // Values alone, of which only some rows invert the bits by themselves.
+  bool inverts_values() const { return p.plane.inverted && !p.has_indices; }
+
   const Models* models_of(int kernel_op, const char* name) const {
-    return name || avoids_faulty || !kModels ? nullptr : Models::of(p, menu, kernel_op);
+    const bool one_by_one = name || avoids_faulty || !kModels || inverts_values();
+    return one_by_one ? nullptr : Models::of(p, menu, kernel_op);
   }
 
   Choices choose_both(int kernel_op, const Work& work, const char* name) const {
@@ -193,7 +197,9 @@ struct Chooser {
       if (name && strcmp(name, row->name)) continue;
       Choice* const best = row->flags & ARGPOOL_ROW_CHECKS ? &all->checking : &all->others;
       if (const argpool_cost* cost = model_of(menu, *row)) {
-        const float ns = cost_of(*cost, *row, any, work);
+        const bool copies = inverts_values() && !inverts(*row, p);
+        const float ns =
+            cost_of(*cost, *row, any, work) + (copies ? (float)kCopiedByte * work.bytes : 0);
         if (best->known && (ns > best->ns || (ns == best->ns && !asks_for_more(row, best->row)))) {
           continue;
         }

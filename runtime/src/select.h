@@ -185,6 +185,14 @@ inline float cost_of(const argpool_cost& c, const argpool_row& row, bool any, co
   return ns > w.least_streaming ? ns : w.least_streaming;
 }
 
+// Of packed copies: nanoseconds a byte.
+constexpr double kCopiedByte = 0.15;
+
+// Does the row invert the bits that the problem has inverted, so that nothing is copied for that?
+inline bool inverts(const argpool_row& row, const Problem& p) {
+  return p.plane.inverted && !p.has_indices && (row.flags & ARGPOOL_ROW_INVERTS);
+}
+
 // No most is 0.
 inline bool exceeds(int64_t number, uint32_t most) { return most && number > most; }
 

@@ -108,7 +108,7 @@ argpool_status read_tensor(const char* name, const DLTensor* t, int rank, Tensor
   out->place(static_cast<uint8_t*>(t->data) + (apart ? 0 : t->byte_offset));
   out->type = t->dtype;
   out->bytes = t->dtype.bits / 8;
-  out->flips_sign = false;
+  out->inverted = 0;
   const int64_t n = out->n = batched ? t->shape[0] : 1, c = out->c = shape[0];
   const int64_t w = out->extent[0] = shape[rank];
   const int64_t h = out->extent[1] = rank > 1 ? shape[rank - 1] : 1;

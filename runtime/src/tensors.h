@@ -20,7 +20,7 @@ struct Tensor {
   int64_t low, high;  // its first byte and the one past its last, counted from data
   int32_t bytes;      // an element's
   DLDataType type;
-  bool flips_sign;    // kernels compare its elements as signed ones, with the top bit inverted
+  uint64_t inverted;  // bits that each of its elements has inverted where kernels compare them
 
   // Gives it data: where it starts; in OpenCL the cl_mem, in which byte_offset says so.
   void place(void* given) {

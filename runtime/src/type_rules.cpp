@@ -15,9 +15,9 @@ struct Elements {
 
 Elements elements_of(const Problem& p, DLDataType t) {
   if (p.op == ARGPOOL_MAX_POOL) {
-    const PooledType pooled = pooled_type(t);
+    const PooledType pooled = pooled_type(t, p.minimum);
     if (p.on_device()) {  // where nothing is copied, no bit can be inverted
-      return {pooled.flips_sign ? (uint32_t)ARGPOOL_ELEM_NONE : pooled.elem,
+      return {pooled.inverted ? (uint32_t)ARGPOOL_ELEM_NONE : pooled.elem,
               "on devices f64, f32, f16, bf16, i64, i32, i16, i8, u8 and bool"};
     }
     return {pooled.elem, "f64, f32, f16, bf16, i64, i32, i16, i8, u64, u32, u16, u8 and bool"};
@@ -59,8 +59,9 @@ argpool_status check_types(const Signature& s, argpool_index_space space, Proble
                 s.names[made], name_of(other).text, name_of(type).text, s.names[0]);
   }
   p->elem = e.elem;
-  const bool flips = p->op == ARGPOOL_MAX_POOL && pooled_type(type).flips_sign;
-  p->plane.flips_sign = p->values.flips_sign = flips;
+  if (p->op == ARGPOOL_MAX_POOL) {
+    p->plane.inverted = p->values.inverted = pooled_type(type, p->minimum).inverted;
+  }
   p->index = ARGPOOL_IDX_NONE;
   if (!p->has_indices) return ARGPOOL_OK;
   return index_kind(s.names[s.indices], space, p->indices.type, &p->index);

@@ -46,13 +46,15 @@ uint32_t number_elem(DLDataType t) {
   }
 }
 
-PooledType pooled_type(DLDataType t) {
+PooledType pooled_type(DLDataType t, bool minimum) {
+  const uint64_t top = t.bits ? uint64_t{1} << (t.bits - 1) % 64 : 0, all = top | (top - 1);
+  const uint64_t reversed = !minimum ? 0 : float_elem(t) ? top : all;
   switch (t.code << 8 | t.bits) {
-    case kDLUInt << 8 | 64: return {ARGPOOL_ELEM_I64, true};
-    case kDLUInt << 8 | 32: return {ARGPOOL_ELEM_I32, true};
-    case kDLUInt << 8 | 16: return {ARGPOOL_ELEM_I16, true};
-    case kBool << 8 | 8: return {ARGPOOL_ELEM_U8, false};
-    default: return {number_elem(t), false};
+    case kDLUInt << 8 | 64: return {ARGPOOL_ELEM_I64, top ^ reversed};
+    case kDLUInt << 8 | 32: return {ARGPOOL_ELEM_I32, top ^ reversed};
+    case kDLUInt << 8 | 16: return {ARGPOOL_ELEM_I16, top ^ reversed};
+    case kBool << 8 | 8: return {ARGPOOL_ELEM_U8, reversed};
+    default: return {number_elem(t), reversed};
   }
 }
 

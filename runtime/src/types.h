@@ -16,13 +16,14 @@ Type_name name_of(DLDataType type);
 // for other types.
 uint32_t number_elem(DLDataType type);
 
-// What max_pool computes a type as: a number as itself, bool as u8, u16, u32 and u64 as the signed
-// number of their size, which compares alike once the top bit is inverted.
+// What pools compute a type as: a number as itself, bool as u8, u16, u32 and u64 as the signed
+// number of their size, which compares alike once the top bit is inverted. Once all bits are, of
+// floats the sign's, the order of numbers is reversed: a minimum is a maximum (C19).
 struct PooledType {
-  uint32_t elem;  // ARGPOOL_ELEM_NONE: it does not take it
-  bool flips_sign;
+  uint32_t elem;      // ARGPOOL_ELEM_NONE: they do not take it
+  uint64_t inverted;  // bits
 };
-PooledType pooled_type(DLDataType type);
+PooledType pooled_type(DLDataType type, bool minimum);
 
 // ARGPOOL_ELEM_X8 to X64: elements whose bits are moved, or that add as integers. ARGPOOL_ELEM_NONE
 // for other sizes.

@@ -131,6 +131,7 @@ uint64_t problem_number(const Problem& p, const Menu& menu) {
   add_tensor(m, p.plane);
   add_tensor(m, p.values);
   if (p.has_indices) add_tensor(m, p.indices);
+  if (p.plane.inverted) m.add({(int64_t)p.plane.inverted});
   return m.number();
 }
 

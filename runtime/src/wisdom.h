@@ -38,7 +38,7 @@ bool is_full();
 // later calls need not look for the row.
 struct Resolved {
   Selection selection;
-  bool as_planes;         // of a channels-last problem
+  View view;              // of the problem
   argpool_table content;  // of the selection's table: another one may come to its place
   argpool_kernel_fn run;  // of the main row
 };

@@ -37,8 +37,9 @@ struct HostileCall {
   argpool_index_space from = ARGPOOL_INDEX_PLANE, to = ARGPOOL_INDEX_PLANE;
 
   // Places of src's or dst's shape, of values' and of the indices'.
-  int plane() const { return op == ARGPOOL_MAX_POOL || op == ARGPOOL_MAX_UNPOOL_BACKWARD ? 0 : 2; }
-  int indices() const { return function == Convert ? 0 : op == ARGPOOL_MAX_POOL ? 2 : 1; }
+  bool pools() const { return op == ARGPOOL_MAX_POOL || op == ARGPOOL_MIN_POOL; }
+  int plane() const { return pools() || op == ARGPOOL_MAX_UNPOOL_BACKWARD ? 0 : 2; }
+  int indices() const { return function == Convert ? 0 : pools() ? 2 : 1; }
 };
 
 Rooms& rooms() {
@@ -75,7 +76,7 @@ void draw_shapes(HostileCall* call, Bytes& bytes) {
   values = plane;
   int64_t spatial[3], pooled[3];
   for (int64_t& extent : spatial) extent = 1 + bytes.below(14);
-  const bool pools = call->op == ARGPOOL_MAX_POOL || call->op == ARGPOOL_MAX_POOL_BACKWARD;
+  const bool pools = call->pools() || call->op == ARGPOOL_MAX_POOL_BACKWARD;
   if (pools) {
     if (argpool_pooled_shape(&call->window, spatial, pooled)) std::fill_n(pooled, 3, 1);
   } else {
@@ -124,12 +125,12 @@ void draw_tensors(HostileCall* call, Bytes& bytes) {
     t.dl.device = {kDLCPU, 0};
     t.dl.dtype = {bits.code, bits.bits, 1};
     t.dl.ndim = int(t.shape.size());
-    t.output = converts || call->op == ARGPOOL_MAX_POOL ? i > 0 : i == 2;
+    t.output = converts || call->pools() ? i > 0 : i == 2;
     t.absent = converts && i == 2;
     t.at_end = bytes.chance(2);
     draw_strides(&t, call->window.rank, channels_last, bytes);
   }
-  if (call->op == ARGPOOL_MAX_POOL && bytes.chance(8)) call->tensors[2].absent = true;
+  if (call->pools() && bytes.chance(8)) call->tensors[2].absent = true;
   argpool_options& o = call->options;
   o.index_space = call->from = space_of(indices, bytes);
   if (converts) call->to = space_of(elements, bytes);
@@ -332,6 +333,7 @@ argpool_status make(const HostileCall& c) {
   }
   switch (c.op) {
     case ARGPOOL_MAX_POOL: return argpool_max_pool(w, out[0], out[1], out[2], o);
+    case ARGPOOL_MIN_POOL: return argpool_min_pool(w, out[0], out[1], out[2], o);
     case ARGPOOL_MAX_UNPOOL: return argpool_max_unpool(w, out[0], out[1], out[2], o);
     case ARGPOOL_MAX_POOL_BACKWARD: return argpool_max_pool_backward(w, out[0], out[1], out[2], o);
     default: return argpool_max_unpool_backward(w, out[0], out[1], out[2], o);
@@ -343,7 +345,7 @@ argpool_status make(const HostileCall& c) {
 void hostile_call(Bytes& bytes) {
   HostileCall call;
   call.function = Function(bytes.below(Functions));
-  call.op = call.function == Convert ? ARGPOOL_MAX_POOL : argpool_op(1 + bytes.below(4));
+  call.op = call.function == Convert ? ARGPOOL_MAX_POOL : argpool_op(1 + bytes.below(5));
   draw_window(&call, bytes);
   draw_shapes(&call, bytes);
   draw_tensors(&call, bytes);

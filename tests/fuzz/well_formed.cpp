@@ -31,7 +31,7 @@ void draw_types(Problem* p, Bytes& bytes) {
   static const char* const kElements[] = {"f32", "f64", "f16", "bf16", "i64", "i32",  "i16",
                                           "i8",  "u8",  "u16", "u32",  "u64", "bool", "c64"};
   static const char* const kIndices[] = {"i64", "i32", "u8", "u16", "none"};
-  p->op = argpool_op(1 + bytes.below(4));
+  p->op = argpool_op(1 + bytes.below(5));
   p->elem = kElements[bytes.below(p->op == ARGPOOL_MAX_POOL_BACKWARD ? 4 : p->pools() ? 9 : 14)];
   p->index = kIndices[bytes.below(p->pools() ? 5 : 4)];
   if (p->index[0] == 'u') {

@@ -16,15 +16,16 @@ using reference::Float16;
 
 const char* role_of_cells(argpool_op op) {
   switch (op) {
-    case ARGPOOL_MAX_POOL: return "src";
+    case ARGPOOL_MAX_POOL:
+    case ARGPOOL_MIN_POOL: return "src";
     case ARGPOOL_MAX_UNPOOL: return "dst";
     case ARGPOOL_MAX_POOL_BACKWARD: return "grad_src";
     default: return "grad_dst";
   }
 }
 
-const char* role_of_values(argpool_op op) {
-  return op == ARGPOOL_MAX_POOL || op == ARGPOOL_MAX_UNPOOL ? "values" : "grad_values";
+const char* role_of_values(const Problem& p) {
+  return p.pools() || p.op == ARGPOOL_MAX_UNPOOL ? "values" : "grad_values";
 }
 
 Form form_of(const Problem& p, const char* role, DLDataType type, const Extents& extent,
@@ -86,7 +87,7 @@ void with_index(const Problem& p, Visit visit) {
   }
 }
 
-// What max_pool compares.
+// What pools compare.
 template <typename Visit>
 void with_element(DLDataType type, Visit visit) {
   switch (type.code << 8 | type.bits) {
@@ -154,7 +155,8 @@ void ask_reference(Case& c) {
       reference::View<I> indices;
       if (p.index != "none") indices = packed_view<I>(c.indices, c.want_indices);
       reference::max_pool<T, I>(window, p.space, packed_view<const T>(c.cells, c.elements),
-                                packed_view<T>(c.values, c.want), indices);
+                                packed_view<T>(c.values, c.want), indices,
+                                p.op == ARGPOOL_MIN_POOL);
     });
     return;
   }
@@ -188,7 +190,8 @@ bool accepted_types(const Problem& p) {
   const bool taps = index_type(p.index).dtype.code == kDLUInt;
   if (taps != (p.space == ARGPOOL_INDEX_WINDOW) || (p.index == "none" && !p.pools())) return false;
   switch (p.op) {
-    case ARGPOOL_MAX_POOL: return type.pools_as && !p.duplicates;
+    case ARGPOOL_MAX_POOL:
+    case ARGPOOL_MIN_POOL: return type.pools_as && !p.duplicates;
     case ARGPOOL_MAX_UNPOOL: return !exact && (!p.sums() || type.adds_as);
     case ARGPOOL_MAX_POOL_BACKWARD: return type.differentiates && !p.duplicates;
     default: return p.duplicates != ARGPOOL_DUPLICATES_SUM || type.adds_as;
@@ -225,7 +228,7 @@ Case make_case(const std::string& line) {
   if (!accepted(p)) throw std::invalid_argument("refused by the contract");
   const DLDataType elem = element_type(p.elem).dtype, index = index_type(p.index).dtype;
   c.cells = form_of(p, role_of_cells(p.op), elem, p.cells(), !p.reads_cells(), 1);
-  c.values = form_of(p, role_of_values(p.op), elem, p.pooled(), p.reads_cells(), 2);
+  c.values = form_of(p, role_of_values(p), elem, p.pooled(), p.reads_cells(), 2);
   c.indices = form_of(p, "indices", index, p.pooled(), p.pools(), 3);
 
   Random random(seed_of(p));

@@ -157,7 +157,9 @@ void draw_indices(const Row& row, Problem* p, Random& random) {
 // A public operation that the row's kernel computes; false for helpers.
 bool draw_operation(const Row& row, Problem* p, Random& random) {
   switch (row.op()) {
-    case ARGPOOL_KERNEL_MAX_POOL: p->op = ARGPOOL_MAX_POOL; return true;
+    case ARGPOOL_KERNEL_MAX_POOL:
+      p->op = random.chance(3) ? ARGPOOL_MIN_POOL : ARGPOOL_MAX_POOL;
+      return true;
     case ARGPOOL_KERNEL_MAX_UNPOOL:
     case ARGPOOL_KERNEL_MAX_UNPOOL_SCATTER: p->op = ARGPOOL_MAX_UNPOOL; return true;
     case ARGPOOL_KERNEL_MAX_POOL_BACKWARD:

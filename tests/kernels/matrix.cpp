@@ -93,6 +93,7 @@ class Matrix : public Runner {
     for (const Row& row : rows_) {
       if (last != row.row->name) continue;
       eligible |= pools_pieces(row, c.problem) || pools_planes(row, c.problem) ||
+                  pools_pixels(row, c.problem) ||
                   (runs(row, c.problem) && judge_guard(row, call) != Guard::Refuses);
     }
     if (wrong.empty() && !eligible) wrong = "chose a row that may not run: " + last;

@@ -19,6 +19,7 @@ struct Word {
 };
 
 constexpr Word<argpool_op> kOps[] = {{"max_pool", ARGPOOL_MAX_POOL},
+                                     {"min_pool", ARGPOOL_MIN_POOL},
                                      {"max_unpool", ARGPOOL_MAX_UNPOOL},
                                      {"max_pool_backward", ARGPOOL_MAX_POOL_BACKWARD},
                                      {"max_unpool_backward", ARGPOOL_MAX_UNPOOL_BACKWARD}};
@@ -224,10 +225,18 @@ Extents Problem::cells() const {
   return with_spatial(shape, window.rank, spatial);
 }
 
-bool Problem::in_place() const {
-  const bool flips_sign = pools() && element_type(elem).flips_sign();
+uint64_t Problem::inverted() const {
+  const DLDataType type = element_type(elem).dtype;
+  const uint64_t top = uint64_t{1} << (type.bits - 1);
+  const bool floats = type.code == kDLFloat || type.code == kDLBfloat;
+  const uint64_t of_unsigned = element_type(elem).flips_sign() ? top : 0;
+  const uint64_t of_minima = op != ARGPOOL_MIN_POOL ? 0 : floats ? top : top | (top - 1);
+  return pools() ? of_unsigned ^ of_minima : 0;
+}
+
+bool Problem::in_place(bool inverts) const {
   const char innermost = layout == ARGPOOL_CHANNELS_LAST ? 'c' : 'w';
-  return is_plain() && !flips_sign && broadcast.find(innermost) == std::string::npos;
+  return is_plain() && (inverts || !inverted()) && broadcast.find(innermost) == std::string::npos;
 }
 
 const char* word_of(argpool_op op) { return text_of(kOps, op); }

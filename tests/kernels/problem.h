@@ -61,9 +61,11 @@ struct Problem {
 
   bool has_output_size() const { return output_size[2] != 0; }
   bool is_plain() const { return views == std::array<View, 3>{}; }
-  /// Kernels see the tensors themselves, not packed copies.
-  bool in_place() const;
-  bool pools() const { return op == ARGPOOL_MAX_POOL; }
+  /// Kernels see the tensors themselves, not packed copies. `inverts`: they invert bits themselves.
+  bool in_place(bool inverts) const;
+  bool pools() const { return op == ARGPOOL_MAX_POOL || op == ARGPOOL_MIN_POOL; }
+  /// The bits of pooled elements that are inverted where kernels compare them.
+  uint64_t inverted() const;
   /// Values of one cell are added (C9); otherwise elements are moved, or pooled.
   bool sums() const {
     return op == ARGPOOL_MAX_POOL_BACKWARD ||

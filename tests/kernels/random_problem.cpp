@@ -197,7 +197,7 @@ bool is_measured(const Problem& p) {
 }
 
 argpool_op draw_op(Random& random) {
-  return any_of({ARGPOOL_MAX_POOL, ARGPOOL_MAX_POOL, ARGPOOL_MAX_UNPOOL, ARGPOOL_MAX_POOL_BACKWARD,
+  return any_of({ARGPOOL_MAX_POOL, ARGPOOL_MIN_POOL, ARGPOOL_MAX_UNPOOL, ARGPOOL_MAX_POOL_BACKWARD,
                  ARGPOOL_MAX_UNPOOL_BACKWARD}, random);
 }
 

@@ -111,6 +111,7 @@ bool computes_op(uint32_t op, const Problem& p) {
 }
 
 bool computes(const Row& row, const Problem& p) {
+  if (p.op == ARGPOOL_MIN_POOL && row.target->device != kDLCPU) return false;
   return computes_op(row.op(), p) && row.elem() == elem_of(p) && same_indices(row, p);
 }
 
@@ -132,12 +133,23 @@ bool pools_pieces(const Row& row, const Problem& p) {
          row.any_window() && row.target->device == kDLCPU;
 }
 
+bool pools_pixels(const Row& row, const Problem& p) {
+  return p.pools() && p.index == "none" && p.layout == ARGPOOL_CHANNELS_LAST && p.gap[0] == 0 &&
+         row.op() == ARGPOOL_KERNEL_MAX_POOL && row.elem() == elem_of(p) &&
+         row.index() == ARGPOOL_IDX_NONE && row.layout() == ARGPOOL_LAYOUT_CF &&
+         row.any_window() && row.target->device == kDLCPU;
+}
+
 bool pools_planes(const Row& row, const Problem& p) {
   const bool few = p.layout == ARGPOOL_CHANNELS_LAST && p.shape[1] < 8;
   if (!p.pools() || !few || row.target->device != kDLCPU) return false;
   Problem first = p;
   first.layout = ARGPOOL_CHANNELS_FIRST;
   return computes(row, first);
+}
+
+bool inverts(const Row& row, const Problem& p) {
+  return row.row->flags & ARGPOOL_ROW_INVERTS && p.index == "none";
 }
 
 bool helps(const Row& row, const Problem& p) {
@@ -188,7 +200,7 @@ Guard judge_extents(const argpool_guard& guard, const Form& output) {
 bool is_packed(const Row& row, const Problem& p, const Tensor& tensor) {
   const size_t innermost = row.layout() == ARGPOOL_LAYOUT_CL ? 1 : 4;
   const Form& form = tensor.form();
-  if (p.pools() && form.role != "indices" && element_type(p.elem).flips_sign()) return true;
+  if (form.role != "indices" && p.inverted() && !inverts(row, p)) return true;
   return form.extent[innermost] > 1 &&
          tensor.byte_strides()[innermost] != int64_t(form.elem_bytes());
 }

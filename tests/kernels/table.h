@@ -45,11 +45,17 @@ bool runs(const Row& row, const Problem& problem);
 /// Whether the library may choose the row for pieces of the problem's windows (large ones, without
 /// padding), whatever the problem's layout.
 bool pools_pieces(const Row& row, const Problem& problem);
+// May the runtime choose the row for a channels-last call of values alone, whose pixels are cells
+// of a row?
+bool pools_pixels(const Row& row, const Problem& problem);
 // May the runtime choose the row for a channels-last call of few channels, packed as planes?
 bool pools_planes(const Row& row, const Problem& problem);
 
 /// Whether kernels of an operation compute this problem in some type, layout or window.
 bool computes_op(uint32_t op, const Problem& problem);
+
+/// Whether the row inverts the bits of the problem's elements that are to be inverted.
+bool inverts(const Row& row, const Problem& problem);
 
 /// Whether a helper row is asked by calls of this problem.
 bool helps(const Row& row, const Problem& problem);

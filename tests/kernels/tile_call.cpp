@@ -139,7 +139,9 @@ class TileCall {
       ++next[4 - i];
       s.index_stride[i] = index(next) - index(origin);
     }
-    s.index_base = index(origin) + tile_.far;
+    s.index_base = case_.problem.index != "none" ? index(origin) + tile_.far
+                   : inverts(row_, case_.problem) ? int64_t(case_.problem.inverted())
+                                                  : 0;
     return s;
   }
 

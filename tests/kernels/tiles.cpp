@@ -16,7 +16,7 @@ class Tiles : public Runner {
 
  private:
   bool concerns(const Row& row, const Problem& p) const override {
-    return p.in_place() && (computes(row, p) || helps(row, p)) &&
+    return p.in_place(inverts(row, p)) && (computes(row, p) || helps(row, p)) &&
            missing_features(*row.target).empty();
   }
   bool concerns(const Row& row, const Case& c) const override {

@@ -31,6 +31,33 @@ class Examples(unittest.TestCase):
         self.same(argpool.max_unpool(values, indices, 2)[0, 0],
                   [[0, 0, 0, 0], [0, 6, 0, 8], [0, 0, 0, 0], [0, 14, 0, 16]])
 
+    def test_minima(self):  # C19
+        values, indices = argpool.min_pool(ramp(1, 1, 4, 4), 2)
+        self.same(values[0, 0], [[1, 3], [9, 11]])
+        self.same(argpool.max_unpool(values, indices, 2)[0, 0],
+                  [[1, 0, 3, 0], [0] * 4, [9, 0, 11, 0], [0] * 4])
+        x = numpy.array([[3, 1, 1, numpy.nan, 5, numpy.nan, 0.0, -0.0]], "float32")
+        values, indices = argpool.min_pool(x[None], 4)
+        self.assertTrue(numpy.isnan(values).all())
+        self.same(indices, [[[3, 5]]])
+        values, indices = argpool.min_pool(x[None], 2, index_type="uint8")
+        self.same(indices, [[[1, 1, 1, 0]]])
+        self.assertFalse(numpy.signbit(values[0, 0, 3]))
+        for dtype in "int8", "int64", "uint8", "uint16", "uint64", "bool", "float16", "float64":
+            lowest = 0 if dtype in ("bool", "float16", "float64") else numpy.iinfo(dtype).min
+            x = numpy.array([[1, 1, lowest, 1, 1, 1]], dtype)
+            for kept in True, False:
+                got = argpool.min_pool(x[None], 3, 1, 1, return_indices=kept)
+                values = got[0] if kept else got
+                self.same(values, numpy.array([[[1, lowest, lowest, lowest, 1, 1]]], dtype))
+        out = numpy.empty((1, 1, 3), "uint8")
+        x = ramp(1, 1, 6, dtype="uint8")
+        self.assertIs(argpool.min_pool(x, 2, return_indices=False, out=out), out)
+        plan = argpool.Plan("min_pool", (x, out, None), kernel=2)
+        self.same(plan(), [[[1, 3, 5]]])
+        with self.assertRaisesRegex(argpool.InvalidArgument, "min_pool writes a pair"):
+            argpool.min_pool(x, 2, out=out)
+
     def test_output_size(self):
         values, indices = argpool.max_pool(ramp(1, 1, 4, 5), 2)
         expected = [[0] * 5, [0, 7, 0, 9, 0], [0] * 5, [0, 17, 0, 19, 0]]

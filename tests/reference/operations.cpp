@@ -53,7 +53,7 @@ struct Packed {
 
 template <typename T, typename I>
 void max_pool(const Window& window, argpool_index_space space, const View<const T>& src,
-              const View<T>& values, const View<I>& indices) {
+              const View<T>& values, const View<I>& indices, bool minimum) {
   for_each(values.extent, [&](const Position& o) {
     bool found = false;
     T best{};
@@ -70,7 +70,7 @@ void max_pool(const Window& window, argpool_index_space space, const View<const 
           const Position cell{o[0], o[1], d, h, w};
           const T v = src.at(cell);
           // C6: the first valid tap stands; C4: the first maximum; C5: the last NaN (v != v).
-          if (found && !(v > best || v != v)) continue;
+          if (found && !((minimum ? v < best : v > best) || v != v)) continue;  // C19
           found = true;
           best = v;
           best_index = space == ARGPOOL_INDEX_WINDOW
@@ -131,7 +131,7 @@ std::optional<Offender> max_unpool_backward(const Window& window, argpool_index_
 
 #define ARGPOOL_INSTANTIATE_POOL(T, I)                                                       \
   template void max_pool<T, I>(const Window&, argpool_index_space, const View<const T>&,     \
-                               const View<T>&, const View<I>&);
+                               const View<T>&, const View<I>&, bool);
 #define ARGPOOL_INSTANTIATE_UNPOOL(T, I)                                                     \
   template std::optional<Offender> max_unpool<T, I>(const Window&, argpool_index_space,      \
                                                     const View<const T>&,                    \

@@ -90,11 +90,11 @@ std::optional<Position> named_cell(const Indexing& indexing, const Position& poo
 std::optional<int64_t> index_naming(const Indexing& indexing, const Position& pooled,
                                     const Position& cell);
 
-/// C4, C5, C6, C7: fills values, and indices unless their data is null. The window and the extents
-/// are taken as checked.
+/// C4, C5, C6, C7, and of minima C19: fills values, and indices unless their data is null. The
+/// window and the extents are taken as checked.
 template <typename T, typename I>
 void max_pool(const Window& window, argpool_index_space space, const View<const T>& src,
-              const View<T>& values, const View<I>& indices);
+              const View<T>& values, const View<I>& indices, bool minimum = false);
 
 /// An index that names no cell of its plane, and where it stands (C8).
 struct Offender {

@@ -62,7 +62,7 @@ void copy_and_compare(std::mt19937& random, bool in, bool flips) {
           want[(size_t)there] = (T)(source[(size_t)here] ^ flip);
         }
   copy_box(reinterpret_cast<uint8_t*>(target.data() + to.first),
-           reinterpret_cast<const uint8_t*>(source.data() + from.first), axes, sizeof(T), flips);
+           reinterpret_cast<const uint8_t*>(source.data() + from.first), axes, sizeof(T), flip);
   EXPECT_EQ(target, want) << sizeof(T) << " bytes, extents " << axes[0].extent << " "
                           << axes[1].extent << " " << axes[2].extent << " " << axes[3].extent
                           << ", strides " << own.stride[0] << " " << own.stride[1] << " "

@@ -55,6 +55,14 @@ TEST_F(Hpp, Gradients) {
   EXPECT_EQ(back, (std::vector<float>{6, 8, 14, 16}));
 }
 
+TEST_F(Hpp, Minima) {  // C19
+  argpool::min_pool(window, argpool::input(src, large), argpool::tensor(values, small),
+                    argpool::tensor(indices, small), &o)
+      .or_throw();
+  EXPECT_EQ(values, (std::vector<float>{1, 3, 9, 11}));
+  EXPECT_EQ(indices, (std::vector<int64_t>{0, 2, 8, 10}));
+}
+
 TEST_F(Hpp, RefusalsAreResultsOrExceptions) {
   const auto bad = argpool::pool(window, argpool::input(src, {1, 1, 4, 4}),
                                  argpool::tensor(values, {1, 1, 4, 1}), &o);

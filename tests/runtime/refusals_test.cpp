@@ -100,6 +100,11 @@ std::vector<Provocation> provocations() {
          k.o.parallel = runs_nothing;
          return large.pool(k.o);
        }},
+      {40, "minima", "src is on CUDA device 0; accepted: the CPU",
+       [](Call& k) {
+         for (DLTensor* t : {&k.t.src, &k.t.values}) t->device.device_type = kDLCUDA;
+         return argpool_min_pool(&k.c.window, &k.t.src, &k.t.values, nullptr, &k.o);
+       }},
       {17, "taps", "no tap inside the 4 cells",
        [](Call& k) {
          Case c = {ARGPOOL_WINDOW_2D(2, 2, 2), {1, 1, 4, 4}};

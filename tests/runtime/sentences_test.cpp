@@ -37,7 +37,7 @@ TEST_F(Sentences, InvalidArgument) {
   expect_refused(argpool_call(scalar_table(), ARGPOOL_MAX_POOL, &c.window, nullptr, &o), status,
                  {"tensors is NULL"});
   expect_refused(argpool_call(scalar_table(), (argpool_op)9, &c.window, nullptr, &o), status,
-                 {"op is 9", "1 to 4"});
+                 {"op is 9", "1 to 5"});
   c.window.rank = 4;
   pool(status, {"window.rank is 4", "1, 2 or 3"});
   c.window.rank = 2;

@@ -1,5 +1,5 @@
 // The operations of a spec: what is pooled and unpooled, and the gradients. Shapes are logical N,
-// C, [D, [H,]] W, and N may be missing. Rules cited as C1 … C17 are the contract's.
+// C, [D, [H,]] W, and N may be missing. Rules cited as C1 … C19 are the contract's.
 // SPDX-License-Identifier: MIT
 #ifndef ARGPOOL_OPERATIONS_TD
 #define ARGPOOL_OPERATIONS_TD
@@ -15,15 +15,7 @@ defvar Last = "::argpool::Duplicates::Last";
 
 // Every attribute is named in the assembly formats: with attr-dict, a missing one would reach type
 // inference as null.
-def Argpool_MaxPoolOp
-    : Argpool_Op<"max_pool", [Pure, InferTypeOpAdaptor]> {
-  let summary = "Max pooling with index capture (C4, C5, C6).";
-  let description = [{
-    The maximum of every window, and where it stood. A pool whose indices nobody uses captures none.
-
-        %values, %indices = argpool.max_pool %src window(kernel [2, 2] stride [2, 2])
-            index(plane : i64) layout(channels_last) : tensor<1x3x32x32xf32>
-  }];
+class Argpool_PoolOp<string mnemonic> : Argpool_Op<mnemonic, [Pure, InferTypeOpAdaptor]> {
   let arguments = (ins AnyRankedTensor:$src, Argpool_WindowAttr:$window,
                        Argpool_IndexSpaceAttr:$index_space, TypeAttr:$index_type,
                        DefaultValuedAttr<Argpool_LayoutAttr, ChannelsFirst>:$layout);
@@ -34,6 +26,24 @@ def Argpool_MaxPoolOp
     (`layout` `(` custom<Word>($layout)^ `)`)? attr-dict `:` type($src)
   }];
   let hasVerifier = 1;
+}
+
+def Argpool_MaxPoolOp : Argpool_PoolOp<"max_pool"> {
+  let summary = "Max pooling with index capture (C4, C5, C6).";
+  let description = [{
+    The maximum of every window, and where it stood. A pool whose indices nobody uses captures none.
+
+        %values, %indices = argpool.max_pool %src window(kernel [2, 2] stride [2, 2])
+            index(plane : i64) layout(channels_last) : tensor<1x3x32x32xf32>
+  }];
+}
+
+def Argpool_MinPoolOp : Argpool_PoolOp<"min_pool"> {
+  let summary = "Min pooling with index capture (C19).";
+  let description = [{
+    The minimum of every window, and where it stood, as max_pool has the maximum. Kernels of
+    max_pool serve it: they see elements with bits inverted.
+  }];
 }
 
 def Argpool_MaxUnpoolOp

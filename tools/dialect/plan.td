@@ -61,6 +61,8 @@ def Argpool_VariantOp
       `whole_if_unpadded`: the same, for kernels of windows without padding
     - `same_extents`: it is eligible where planes have as many positions as cells along each
       dimension (ARGPOOL_ROW_SAME)
+    - `inverts_bits` (pooling without indices): it inverts the bits of cells and values that a call
+      says, as its schedule does (ARGPOOL_ROW_INVERTS)
     - `carried_lanes`: what a loop hands on to its next iteration may have its lanes in any order
 
         argpool.variant @stream for max_unpool targets [@avx2, @avx512]

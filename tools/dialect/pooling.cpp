@@ -1,4 +1,4 @@
-// max_pool and its gradient: type inference and verifiers.
+// Pools and the gradient of max_pool: type inference and verifiers.
 // SPDX-License-Identifier: MIT
 #include "dialect/operation_checks.h"
 #include "dialect/shapes.h"
@@ -22,13 +22,13 @@ static LogicalResult checkIndices(WindowAttr window, IndexSpace space, Type inde
                             pooled.getShape().take_back(rank), why);
 }
 
-// ---- max_pool -----------------------------------------------------------------------------------
+// ---- max_pool, min_pool -------------------------------------------------------------------------
 
-LogicalResult MaxPoolOp::inferReturnTypes(MLIRContext *, std::optional<Location> loc,
-                                          MaxPoolOp::Adaptor op,
-                                          llvm::SmallVectorImpl<Type> &types) {
+template <typename Adaptor>
+static LogicalResult inferPooled(std::optional<Location> loc, Adaptor op,
+                                 llvm::SmallVectorImpl<Type> &types) {
   if (!op.getWindowAttr() || !op.getIndexTypeAttr()) {
-    return emitOptionalError(loc, "max_pool needs a window and an index type");
+    return emitOptionalError(loc, "a pool needs a window and an index type");
   }
   auto src = llvm::dyn_cast<RankedTensorType>(op.getSrc().getType());
   if (!src) return emitOptionalError(loc, "src is no ranked tensor");
@@ -43,20 +43,33 @@ LogicalResult MaxPoolOp::inferReturnTypes(MLIRContext *, std::optional<Location>
   return success();
 }
 
-LogicalResult MaxPoolOp::verify() {
-  auto src = llvm::cast<RankedTensorType>(getSrc().getType());
-  auto values = llvm::cast<RankedTensorType>(getValues().getType());
+template <typename Op>
+static LogicalResult verifyPool(Op op) {
+  auto src = llvm::cast<RankedTensorType>(op.getSrc().getType());
+  auto values = llvm::cast<RankedTensorType>(op.getValues().getType());
   if (!isCompared(src.getElementType())) {
-    return emitOpError("C16: pools f64, f32, f16, bf16, i64, i32, i16, i8, ui64, ui32, ui16, ui8 "
-                       "or i1, given ")
+    return op.emitOpError("C16: pools f64, f32, f16, bf16, i64, i32, i16, i8, ui64, ui32, ui16, "
+                          "ui8 or i1, given ")
            << src.getElementType();
   }
   std::string why;
-  if (succeeded(checkIndices(getWindow(), getIndexSpace(), getIndexType(), src, values, why))) {
+  if (succeeded(checkIndices(op.getWindow(), op.getIndexSpace(), op.getIndexType(), src, values,
+                             why))) {
     return success();
   }
-  return emitOpError(why);
+  return op.emitOpError(why);
 }
+
+LogicalResult MaxPoolOp::inferReturnTypes(MLIRContext *, std::optional<Location> loc, Adaptor op,
+                                          llvm::SmallVectorImpl<Type> &types) {
+  return inferPooled(loc, op, types);
+}
+LogicalResult MinPoolOp::inferReturnTypes(MLIRContext *, std::optional<Location> loc, Adaptor op,
+                                          llvm::SmallVectorImpl<Type> &types) {
+  return inferPooled(loc, op, types);
+}
+LogicalResult MaxPoolOp::verify() { return verifyPool(*this); }
+LogicalResult MinPoolOp::verify() { return verifyPool(*this); }
 
 // ---- max_mask -----------------------------------------------------------------------------------
 

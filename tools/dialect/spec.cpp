@@ -52,7 +52,8 @@ static LogicalResult checkFunction(func::FuncOp function) {
            << "nobody calls; take `private` out, or the function";
   }
   function.getBody().walk([&](Operation *op) {
-    if (isa<MaxPoolOp, MaxUnpoolOp, MaxMaskOp, MaxPoolBackwardOp, MaxUnpoolBackwardOp>(op)) {
+    if (isa<MaxPoolOp, MinPoolOp, MaxUnpoolOp, MaxMaskOp, MaxPoolBackwardOp,
+            MaxUnpoolBackwardOp>(op)) {
       computes = true;
     } else if (!isa<func::ReturnOp>(op)) {
       fine = false;

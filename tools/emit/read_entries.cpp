@@ -74,12 +74,15 @@ Entry entryOf(MaxMaskOp op) {
                  {input("src", op.getSrc()), output("dst", op.getDst())});
 }
 
-Entry entryOf(MaxPoolOp op) {
+template <typename Op>
+Entry entryOfPool(Op op) {
   std::vector<Entry::Tensor> tensors = {input("src", op.getSrc()),
                                         output("values", op.getValues())};
   if (!op.getIndices().use_empty()) tensors.push_back(output("indices", op.getIndices()));
   return entryOf(op, std::move(tensors));
 }
+Entry entryOf(MaxPoolOp op) { return entryOfPool(op); }
+Entry entryOf(MinPoolOp op) { return entryOfPool(op); }
 
 Entry entryOf(MaxUnpoolOp op) {
   return entryOf(op,
@@ -105,7 +108,7 @@ std::vector<Entry> entriesOf(mlir::func::FuncOp function) {
   std::vector<Entry> entries;
   function.walk([&](mlir::Operation *op) {
     TypeSwitch<mlir::Operation *>(op)
-        .Case<MaxPoolOp, MaxUnpoolOp, MaxMaskOp, MaxPoolBackwardOp,
+        .Case<MaxPoolOp, MinPoolOp, MaxUnpoolOp, MaxMaskOp, MaxPoolBackwardOp,
               MaxUnpoolBackwardOp>([&](auto typed) {
           if (typed.getWindow().isAny()) return;
           entries.push_back(entryOf(typed));

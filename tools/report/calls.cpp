@@ -195,6 +195,7 @@ void Calls::add(mlir::Operation *op, const argpool_table *table) {
   call.options.table = table;
   call.run = TypeSwitch<mlir::Operation *, decltype(call.run)>(op)
                  .Case([](MaxPoolOp) { return &Call::of3<argpool_max_pool>; })
+                 .Case([](MinPoolOp) { return &Call::of3<argpool_min_pool>; })
                  .Case([](MaxMaskOp) { return &Call::of2<argpool_max_mask>; })
                  .Case([](MaxUnpoolOp) { return &Call::of3<argpool_max_unpool>; })
                  .Case([](MaxPoolBackwardOp) { return &Call::of3<argpool_max_pool_backward>; })
@@ -207,7 +208,7 @@ void Calls::add(mlir::Operation *op, const argpool_table *table) {
   SmallVector<mlir::Value> values(op->getOperands());
   append_range(values, op->getResults());
   for (auto [i, value] : enumerate(values)) {
-    if (isa<MaxPoolOp>(op) && i == 2 && !indices) continue;
+    if (isa<MaxPoolOp, MinPoolOp>(op) && i == 2 && !indices) continue;
     Tensor *tensor = tensorOf(value, rank, last);
     call.tensors[i] = &tensor->dl;
     if (isa<mlir::BlockArgument>(value) && value != indices) tensor->fill();

@@ -31,7 +31,7 @@ WindowAttr kernelWindow(WindowAttr window) {
 Type elementType(Value tensor) { return getElementTypeOrSelf(tensor.getType()); }
 
 /// The kind of a type that is computed with (C16). Pooling compares ui64, ui32 and ui16 by kernels
-/// of signed numbers, which see copies with the top bit inverted, and i1 as bytes.
+/// of signed numbers, which see them with the top bit inverted, and i1 as bytes.
 ElemKind elemKind(Type type) {
   if (type.isF64()) return ElemKind::F64;
   if (type.isF32()) return ElemKind::F32;
@@ -72,7 +72,11 @@ IndexKind indexKind(Type type) {
 struct Needs {
   llvm::function_ref<void(const NeededKernel &)> report;
 
-  void add(MaxPoolOp op) {
+  void add(MaxPoolOp op) { addPool(op); }
+  void add(MinPoolOp op) { addPool(op); }
+
+  template <typename Op>
+  void addPool(Op op) {
     const bool captured = !op.getIndices().use_empty();
     need(op, KernelKind::MaxPool, elemKind(elementType(op.getSrc())),
          captured ? indexKind(op.getIndexType()) : IndexKind::None, kernelWindow(op.getWindow()),
@@ -150,7 +154,8 @@ struct Needs {
 
 void kernelsOf(Operation *op, llvm::function_ref<void(const NeededKernel &)> need) {
   llvm::TypeSwitch<Operation *>(op)
-      .Case<MaxPoolOp, MaxUnpoolOp, MaxMaskOp, MaxPoolBackwardOp, MaxUnpoolBackwardOp>(
+      .Case<MaxPoolOp, MinPoolOp, MaxUnpoolOp, MaxMaskOp, MaxPoolBackwardOp,
+            MaxUnpoolBackwardOp>(
           [&](auto typed) { Needs{need}.add(typed); });
 }
 

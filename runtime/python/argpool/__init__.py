@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""argpool: max pooling with indices, max unpooling and the gradients of both, on CPUs.
+"""argpool: max and min pooling with indices, max unpooling and gradients of both, on CPUs.
 
 Takes NumPy arrays, and tensors of every library that speaks DLPack, without a copy:
 
@@ -20,7 +20,7 @@ from ._errors import (CompilerError, DeviceError, Error, ForcedVariant, IndexOut
 from ._library import last_variant as _last_variant
 from ._library import version as _version
 from ._operations import (convert_indices, max_pool, max_pool_backward, max_unpool,
-                          max_unpool_backward, pooled_shape, unpooled_shape)
+                          max_unpool_backward, min_pool, pooled_shape, unpooled_shape)
 from ._plan import Plan
 from ._wisdom import wisdom_export, wisdom_import
 
@@ -37,5 +37,6 @@ __all__ = [
     "InvalidArgument", "InvalidWindow", "Library", "NoKernel", "OutOfMemory", "Overlap", "Plan",
     "ShapeMismatch", "UnsupportedDevice", "UnsupportedStrides", "UnsupportedType", "compile",
     "convert_indices", "last_variant", "max_pool", "max_pool_backward", "max_unpool",
-    "max_unpool_backward", "pooled_shape", "unpooled_shape", "wisdom_export", "wisdom_import",
+    "max_unpool_backward", "min_pool", "pooled_shape", "unpooled_shape", "wisdom_export",
+    "wisdom_import",
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 
-from . import _operations
+from . import _library, _operations
 from ._arguments import path_of, plain, shown
 from ._errors import CompilerError, ShapeMismatch, UnsupportedType
 
@@ -27,7 +27,7 @@ class Library:
         library = argpool.compile("segnet.onnx")
         values, indices = library.max_pool(x, 2)
 
-    max_pool, max_unpool, max_pool_backward, max_unpool_backward
+    max_pool, min_pool, max_unpool, max_pool_backward, max_unpool_backward
           argpool's functions of these names, served by this library's kernels alone: what the spec
           did not ask for raises `argpool.NoKernel`.
     path  a shared library that `compile` or argpool_add_library(... SHARED) made.
@@ -35,6 +35,7 @@ class Library:
 
     if TYPE_CHECKING:
         max_pool = staticmethod(_operations.max_pool)
+        min_pool = staticmethod(_operations.min_pool)
         max_unpool = staticmethod(_operations.max_unpool)
         max_pool_backward = staticmethod(_operations.max_pool_backward)
         max_unpool_backward = staticmethod(_operations.max_unpool_backward)
@@ -49,7 +50,7 @@ class Library:
                                 "argpool.compile(..., path=...) made") from None
         table.restype, table.argtypes = ctypes.c_void_p, []
         self.table = table()
-        for name in ("max_pool", "max_unpool", "max_pool_backward", "max_unpool_backward"):
+        for name in _library.OPERATIONS:
             setattr(self, name, _with_library(getattr(_operations, name), self))
 
 

@@ -17,10 +17,12 @@ SPACES = {"plane": 0, "tensor": 1, "tensor_colmajor": 2, "image": 3, "batch_imag
 LAYOUTS = {None: 0, "channels_first": 1, "channels_last": 2}
 MEASURES = {False: 0, True: 1, "patient": 2, "between": 3}
 DUPLICATES = {"last": 0, "sum": 1, "exact": 2}
-OPERATIONS = {"max_pool": 1, "max_unpool": 2, "max_pool_backward": 3, "max_unpool_backward": 4}
+OPERATIONS = {"max_pool": 1, "max_unpool": 2, "max_pool_backward": 3, "max_unpool_backward": 4,
+              "min_pool": 5}
 # What an operation's tensors are called, in argpool.h's order.
 TENSORS = {
-    "max_pool": ("x", "values", "indices"), "max_unpool": ("values", "indices", "out"),
+    "max_pool": ("x", "values", "indices"), "min_pool": ("x", "values", "indices"),
+    "max_unpool": ("values", "indices", "out"),
     "max_pool_backward": ("grad_values", "indices", "out"),
     "max_unpool_backward": ("grad", "indices", "out"), "convert_indices": ("indices", "out"),
 }

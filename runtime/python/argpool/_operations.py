@@ -32,12 +32,11 @@ def _index_call(kernel, stride, padding, dilation, ceil_mode, trusted, threads, 
 
 
 _pool_calls, _index_calls = Memo(_pool_call), Memo(_index_call)
-_c_max_pool = _library.BY_OPERATION["max_pool"]
 
 
-def _pair(out):
+def _pair(operation, out):
     if not isinstance(out, (tuple, list)) or len(out) != 2:
-        raise InvalidArgument(f"out is a {type(out).__qualname__}; max_pool writes a pair, "
+        raise InvalidArgument(f"out is a {type(out).__qualname__}; {operation} writes a pair, "
                               "(values, indices), or values alone with return_indices=False")
     return out
 
@@ -86,17 +85,41 @@ def max_pool(
         if done is not None:
             return done
         capsule, address = read(x, "x")
+    return _pool("max_pool", x, address, call, return_indices, out)
+
+
+def min_pool(
+    x: Tensor, kernel: Extent, stride: Optional[Extent] = None, padding: Padding = 0,
+    dilation: Extent = 1, ceil_mode: bool = False, *, return_indices: bool = True,
+    layout: Optional[Layout] = None, index_space: Optional[IndexSpace] = None,
+    index_type: Optional[IndexType] = None, threads: Optional[int] = None, out: Any = None,
+    library: Optional[Library] = None,
+) -> Any:
+    """The minimum of every window of `x`, and where it sat: as `max_pool` has the maximum.
+
+    The first of equal minima wins, a NaN over numbers, and padding never does. On the CPU.
+    """
+    capsule, address = read(x, "x")
+    return_indices = flag(return_indices, "return_indices")
+    call = _pool_calls.find((
+        kernel, stride, padding, dilation, ceil_mode, False, threads, ndim_of(address), layout,
+        index_space, index_type, library))
+    return _pool("min_pool", x, address, call, return_indices, out)
+
+
+def _pool(operation, x, address, call, return_indices, out):
     if out is None:
         out = _new_pooled(x, address, call, return_indices)
     if return_indices:
-        values, indices = out if type(out) is tuple and len(out) == 2 else _pair(out)
+        values, indices = out if type(out) is tuple and len(out) == 2 else _pair(operation, out)
         kept, at_indices = write(indices, "out, indices")
     else:
         values, indices, at_indices = out, None, None
     keep, at_values = write(values, "out, values")
-    status = _c_max_pool(call.at_window, address, at_values, at_indices, call.at_options)
+    status = _library.BY_OPERATION[operation](call.at_window, address, at_values, at_indices,
+                                              call.at_options)
     if status:
-        fail(status, "max_pool", x, values, indices)
+        fail(status, operation, x, values, indices)
     return out
 
 

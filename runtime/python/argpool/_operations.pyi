@@ -82,6 +82,7 @@ def max_pool(
     index_space: Optional[IndexSpace] = None, index_type: Optional[IndexType] = None,
     threads: Optional[int] = None, out: _Out, library: Optional[Library] = None,
 ) -> _Out: ...
+min_pool = max_pool
 @overload
 def max_unpool(
     values: _Array[_Shape, _Scalar], indices: Tensor, kernel: Extent,

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
                          Tensor)
 
 # Of an operation's tensors, how many are read.
-_INPUTS = {"max_pool": 1, "max_unpool": 2, "max_pool_backward": 2, "max_unpool_backward": 2}
+_INPUTS = {"max_pool": 1, "min_pool": 1, "max_unpool": 2, "max_pool_backward": 2,
+           "max_unpool_backward": 2}
 
 
 def _facts(address):
@@ -50,9 +51,10 @@ class Plan:
         plan()                          # runs on the tensors it was made with
         plan(x2, values2, indices2)     # on others that are like them
 
-    operation  "max_pool": tensors (x, values, indices or None); "max_unpool": (values, indices,
-               out); "max_pool_backward": (grad_values, indices, out); "max_unpool_backward":
-               (grad, indices, out). Their shapes as in the functions of those names.
+    operation  "max_pool", "min_pool": tensors (x, values, indices or None); "max_unpool": (values,
+               indices, out); "max_pool_backward": (grad_values, indices, out);
+               "max_unpool_backward": (grad, indices, out). Their shapes as in the functions of
+               those names.
     measure    True: each kernel that may run is timed on scratch tensors, for half a second at
                most, and the fastest is kept, here and for later calls (see wisdom_export);
                "patient": for two seconds. "between": for one second, each run after the outputs
@@ -61,7 +63,7 @@ class Plan:
     measure_seconds  what that may take; None: as above.
     The rest as in those functions; index_space None: by the type of the indices.
 
-    A call returns its outputs: a pair for "max_pool" with indices, else a tensor. Calls on the
+    A call returns its outputs: a pair for pools with indices, else a tensor. Calls on the
     plan's own tensors skip every check of Python's; those on others compare type, shape and
     strides. A plan may run on many threads at once, on outputs of their own.
     """
@@ -86,7 +88,7 @@ class Plan:
         rank = rank_of(kernel, ndim_of(self._addresses[0]))
         window = window_of(rank, kernel, stride, padding, dilation, ceil_mode)
         if index_space is None:
-            held = self._addresses[2 if operation == "max_pool" else 1]
+            held = self._addresses[2 if _INPUTS[operation] == 1 else 1]
             index_space = "plane" if held is None else space_of(dtype_name(held))
         self._call = Call(window, index_space, None, layout, duplicates,
                           trusted_indices, threads)
@@ -115,7 +117,7 @@ class Plan:
         inputs, names = _INPUTS[self.operation], TENSORS[self.operation]
         capsules, addresses = [], []
         for position, tensor in enumerate(tensors):
-            if tensor is None and self.operation == "max_pool" and position == 2:
+            if tensor is None and inputs == 1 and position == 2:
                 addresses.append(None)
                 continue
             way = read if position < inputs else write
@@ -125,7 +127,7 @@ class Plan:
         return capsules, addresses
 
     def _outputs(self, tensors):
-        if self.operation == "max_pool":
+        if _INPUTS[self.operation] == 1:
             return (tensors[1], tensors[2]) if tensors[2] is not None else tensors[1]
         return tensors[2]
 

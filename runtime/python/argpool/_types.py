@@ -41,5 +41,6 @@ IndexSpace = Literal["plane", "tensor", "tensor_colmajor", "image", "batch_image
                      "tensor_default_shape"]
 IndexType = Union[Literal["int64", "int32", "uint8", "uint16"], Type[numpy.integer[Any]], DType]
 Duplicates = Literal["last", "sum", "exact"]
-Operation = Literal["max_pool", "max_unpool", "max_pool_backward", "max_unpool_backward"]
+Operation = Literal["max_pool", "min_pool", "max_unpool", "max_pool_backward",
+                    "max_unpool_backward"]
 Measure = Union[bool, Literal["patient", "between"]]

@@ -34,6 +34,8 @@
 // CHECK-NEXT: const argpool_options* options)
 // CHECK: return argpool_max_pool(&window, src, values, NULL, &set);
 // CHECK-NOT: net_told_later
+// CHECK: argpool_status net_least(const DLTensor* src,
+// CHECK: return argpool_min_pool(&window, src, values, NULL, &set);
 // CHECK: * grad_values in 8x16 f64
 // CHECK-NEXT: * indices in 8x16 i64
 // CHECK-NEXT: * grad_src out 8x33 f64
@@ -76,6 +78,11 @@ func.func @values_only(%x: tensor<8x32xf32>) -> tensor<8x16xf32> {
 func.func @told_later(%x: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {
   %v, %i = argpool.max_pool %x window(any rank 2) index(plane : i32) : tensor<?x?x?x?xf32>
   return %v : tensor<?x?x?x?xf32>
+}
+
+func.func @least(%x: tensor<8x32xf32>) -> tensor<8x16xf32> {
+  %v, %i = argpool.min_pool %x window(kernel [2]) index(plane : i32) : tensor<8x32xf32>
+  return %v : tensor<8x16xf32>
 }
 
 func.func @gradients(%g: tensor<8x16xf64>, %i: tensor<8x16xi64>) {

@@ -114,7 +114,8 @@ void writeEntry(raw_ostream &out, const std::string &library, const Entry &entry
     names.push_back(tensor.name);
   }
   // Pooling always takes three tensors; indices nobody captures are null.
-  if (entry.op == "max_pool" && !is_contained(names, "indices")) names.push_back("NULL");
+  const bool pools = StringRef(entry.op).ends_with("_pool");
+  if (pools && !is_contained(names, "indices")) names.push_back("NULL");
   parameters.push_back("const argpool_options* options");
   writeParameters(out, "static inline argpool_status " + function + "(", parameters);
   const bool fixed = any_of(entry.tensors, [](const Entry::Tensor &tensor) {

@@ -159,7 +159,8 @@ private:
                            (row.hints.joinedLines ? ARGPOOL_ROW_FLAT : 0) |
                            (row.hints.channelLines ? ARGPOOL_ROW_PLANES : 0) |
                            (needsWholeWindows(row) ? ARGPOOL_ROW_WHOLE : 0) |
-                           (row.hints.sameExtents ? ARGPOOL_ROW_SAME : 0);
+                           (row.hints.sameExtents ? ARGPOOL_ROW_SAME : 0) |
+                           (row.hints.invertsBits ? ARGPOOL_ROW_INVERTS : 0);
     return ConstantStruct::get(
         types.row, {text(row.name), run, guard, i32(row.target), i32(flags),
                     i32(uint32_t(row.lanes)), i32(costOf(row))});
