@@ -5,7 +5,7 @@
 #include <argpool_bench_kernels.h>
 #include <argpool_default.h>
 
-#include "call.h"
+#include "api/call.h"
 
 namespace argpool::bench {
 

@@ -4,9 +4,9 @@
 
 #include <stdexcept>
 
-#include "call.h"
-#include "checks.h"
-#include "select.h"
+#include "api/call.h"
+#include "check/checks.h"
+#include "choose/select.h"
 
 namespace argpool::bench {
 

@@ -7,7 +7,7 @@
 namespace argpool::bench {
 namespace {
 
-// Waits for a moment only: as long as argpool's threads do (runtime/src/threads.cpp).
+// Waits for a moment only: as long as argpool's threads do (runtime/src/platform/threads.cpp).
 template <typename Condition>
 void look_on(const Condition& holds) {
   const auto end = std::chrono::steady_clock::now() + std::chrono::microseconds(50);

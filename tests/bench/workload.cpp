@@ -9,7 +9,7 @@
 #include <stdexcept>
 
 #include "fill.h"
-#include "types.h"
+#include "problem/types.h"
 
 namespace argpool::bench {
 namespace {

@@ -8,7 +8,7 @@
 #include <cstring>
 #include <optional>
 
-#include "call.h"
+#include "api/call.h"
 #include "device.h"
 #include "device_matrix.h"
 #include "runner.h"

@@ -9,9 +9,9 @@
 #include <thread>
 #include <vector>
 
+#include "api/call.h"
 #include "argpool_default.h"
 #include "array.h"
-#include "call.h"
 
 namespace argpool::test {
 namespace {

@@ -3,8 +3,8 @@
 // SPDX-License-Identifier: MIT
 #include <cstdlib>
 
+#include "api/call.h"
 #include "argpool_default.h"
-#include "call.h"
 #include "hostile.h"
 #include "scalar_kernels.h"
 

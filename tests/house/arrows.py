@@ -31,6 +31,8 @@ ROOMS = {
 }
 # Rooms of tools/, in the order data goes: each may include those before it.
 TOOLS_ORDER = ["dialect", "transforms", "import", "emit", "report"]
+# Folders of runtime/src: each may include those before it.
+RUNTIME_ORDER = ["platform", "support", "problem", "check", "choose", "run", "remember", "api"]
 C_HEADERS = set("""
     assert complex ctype errno fenv float inttypes limits locale math setjmp signal stdalign stdarg
     stdatomic stdbool stddef stdint stdio stdlib string time wchar cpuid immintrin emmintrin pthread
@@ -63,6 +65,14 @@ def wrong_in_tools(path, include):
     return TOOLS_ORDER.index(other) > TOOLS_ORDER.index(own)
 
 
+def wrong_in_runtime(path, include):
+    """An include of a folder of runtime/src that comes later."""
+    own, other = path.split(os.sep)[2], include.split("/")[0]
+    if other not in RUNTIME_ORDER or own not in RUNTIME_ORDER:
+        return False
+    return RUNTIME_ORDER.index(other) > RUNTIME_ORDER.index(own)
+
+
 def verdict(root, path, include):
     """Why the include is wrong, or None."""
     room = room_of(path)
@@ -81,6 +91,8 @@ def verdict(root, path, include):
         return "belongs to another room, or to a library that this room does not know"
     if top == "tools" and wrong_in_tools(path, include):
         return "points against the way of the data"
+    if path.startswith(os.path.join("runtime", "src")) and wrong_in_runtime(path, include):
+        return "is of a folder that comes later"
     return None
 
 
@@ -148,6 +160,8 @@ def self_test():
         ("runtime/src/a.cpp", "kernel_generator.h", False),
         ("runtime/src/a.cpp", "../../tools/emit/plan.h", False),
         ("runtime/src/a.cpp", "import/graph.h", False),
+        ("runtime/src/run/a.cpp", "choose/select.h", True),
+        ("runtime/src/choose/a.cpp", "run/run.h", False),
         ("runtime/adapters/b/a.cpp", "import/graph.h", True),
         ("runtime/adapters/b/a.cpp", "import/onnx.h", False),
         ("generators/pool.cpp", "Halide.h", True),
@@ -161,7 +175,8 @@ def self_test():
     ]
     there = ["runtime/include/argpool.h", "runtime/include/argpool_registry.h",
              "generators/common/kernel_generator.h", "tools/emit/plan.h", "tools/dialect/ops.h",
-             "tools/import/graph.h", "tools/import/onnx.h"]
+             "tools/import/graph.h", "tools/import/onnx.h", "runtime/src/choose/select.h",
+             "runtime/src/run/run.h"]
     failed = 0
     for path, include, fine in cases:
         with tempfile.TemporaryDirectory() as root:

@@ -249,7 +249,7 @@ bool lacks_cells(const Problem& p) {
 }
 
 // Pads so long that windows start far from each other have rows of positions cut: no guard may
-// count on their width (runtime/src/clip.h).
+// count on their width (runtime/src/problem/clip.h).
 bool refuses_cut_rows(const Row& row, const Problem& p) {
   const argpool_guard& guard = row.row->guard;
   const bool demands = guard.min_w > 1 || guard.multiple_w > 1;

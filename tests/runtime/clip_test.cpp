@@ -1,8 +1,8 @@
 // Calls whose windows are far larger than their planes (C13): how many taps a kernel is given and
 // how far apart, and that results are those of the whole window.
 // SPDX-License-Identifier: MIT
-#include "clip.h"
 #include "harness.h"
+#include "problem/clip.h"
 #include "scalar_arguments.h"
 
 namespace {

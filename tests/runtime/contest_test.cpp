@@ -1,6 +1,6 @@
 // The contest of measured plans, on a clock that only its contestants advance.
 // SPDX-License-Identifier: MIT
-#include "contest.h"
+#include "remember/contest.h"
 
 #include <gtest/gtest.h>
 

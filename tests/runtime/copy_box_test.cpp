@@ -1,6 +1,6 @@
 // Boxes of every shape and stride against copies cell by cell.
 // SPDX-License-Identifier: MIT
-#include "copy_box.h"
+#include "run/copy_box.h"
 
 #include <gtest/gtest.h>
 

@@ -1,13 +1,13 @@
 // What this CPU can do, and which CPU's costs a table is read by.
 // SPDX-License-Identifier: MIT
-#include "cpu.h"
+#include "platform/cpu.h"
 
 #include <cstring>
 #include <fstream>
 #include <map>
 
+#include "choose/select.h"
 #include "harness.h"
-#include "select.h"
 
 namespace {
 

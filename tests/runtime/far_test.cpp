@@ -1,12 +1,12 @@
 // Tensors and planes beyond the reach of kernels' 32-bit offsets (C13).
 // SPDX-License-Identifier: MIT
-#include "far_planes.h"
+#include "run/far_planes.h"
 
 #include <sys/mman.h>
 
-#include "half.h"
+#include "problem/tiles.h"
 #include "problems.h"
-#include "tiles.h"
+#include "support/half.h"
 
 namespace {
 

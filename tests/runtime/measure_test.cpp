@@ -1,6 +1,6 @@
 // Plans whose rows are chosen by timing them.
 // SPDX-License-Identifier: MIT
-#include "measure.h"
+#include "remember/measure.h"
 
 #include <sys/resource.h>
 #include <time.h>
@@ -8,7 +8,7 @@
 #include <thread>
 
 #include "harness.h"
-#include "wisdom.h"
+#include "remember/wisdom.h"
 
 namespace {
 

@@ -1,6 +1,6 @@
 // Costs computed side by side are those computed one by one, whatever rows and shapes there are.
 // SPDX-License-Identifier: MIT
-#include "models.h"
+#include "choose/models.h"
 
 #include <cmath>
 #include <random>

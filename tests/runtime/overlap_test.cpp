@@ -1,6 +1,6 @@
 // C14: which tensors share memory. Random strided boxes against a count of bytes.
 // SPDX-License-Identifier: MIT
-#include "overlap.h"
+#include "problem/overlap.h"
 
 #include <set>
 

@@ -1,7 +1,7 @@
 // Large windows pooled by pieces, against the reference: a table's channels-last rows are so cheap
 // that they are chosen wherever pieces.h allows it.
 // SPDX-License-Identifier: MIT
-#include "pieces.h"
+#include "choose/pieces.h"
 
 #include "problems.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "checks.h"
+#include "check/checks.h"
 #include "harness.h"
 
 template <typename I, typename T>

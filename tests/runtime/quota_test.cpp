@@ -1,6 +1,6 @@
 // CPU quotas of control groups, from trees of files as Linux shows them.
 // SPDX-License-Identifier: MIT
-#include "quota.h"
+#include "platform/quota.h"
 
 #include <gtest/gtest.h>
 #include <stdlib.h>

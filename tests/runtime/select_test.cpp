@@ -1,6 +1,6 @@
 // Selection: guards, costs, targets, forced variants.
 // SPDX-License-Identifier: MIT
-#include "select.h"
+#include "choose/select.h"
 
 #include "harness.h"
 

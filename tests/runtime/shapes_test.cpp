@@ -1,7 +1,7 @@
 // argpool_pooled_shape and argpool_unpooled_shape: C1, C2, C3 as tables, and against the reference.
 // SPDX-License-Identifier: MIT
 #include "harness.h"
-#include "shapes.h"
+#include "problem/shapes.h"
 
 namespace {
 

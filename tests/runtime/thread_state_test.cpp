@@ -1,6 +1,6 @@
 // What a thread's first call allocates: kept by the thread, freed with it or by argpool_shutdown.
 // SPDX-License-Identifier: MIT
-#include "thread_state.h"
+#include "platform/thread_state.h"
 
 #include <thread>
 

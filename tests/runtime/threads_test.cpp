@@ -1,6 +1,6 @@
 // Threads: the pool, its shutdown and restart, the caller's callback, many callers, forks.
 // SPDX-License-Identifier: MIT
-#include "threads.h"
+#include "platform/threads.h"
 
 #include <sys/wait.h>
 #include <unistd.h>
@@ -10,7 +10,7 @@
 #include <thread>
 
 #include "harness.h"
-#include "scratch.h"
+#include "platform/scratch.h"
 
 namespace {
 

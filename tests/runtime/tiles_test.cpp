@@ -1,9 +1,9 @@
 // Tiles of every size against whole problems: halos, ownership, coordinates, 32-bit reach.
 // SPDX-License-Identifier: MIT
-#include "tiles.h"
+#include "problem/tiles.h"
 
-#include "frame.h"
 #include "problems.h"
+#include "run/frame.h"
 #include "scalar_arguments.h"
 
 namespace {

@@ -1,6 +1,6 @@
 // Element types of every operation (C16), and index types (C7).
 // SPDX-License-Identifier: MIT
-#include "types.h"
+#include "problem/types.h"
 
 #include "harness.h"
 

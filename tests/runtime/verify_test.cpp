@@ -1,14 +1,14 @@
 // Rows that give other bits: planted ones, which do half of the work, are never served.
 // SPDX-License-Identifier: MIT
-#include "verify.h"
+#include "remember/verify.h"
 
 #include <fstream>
 #include <thread>
 
-#include "environment.h"
-#include "faulty_rows.h"
+#include "choose/faulty_rows.h"
 #include "harness.h"
-#include "wisdom.h"
+#include "platform/environment.h"
+#include "remember/wisdom.h"
 
 namespace {
 

@@ -1,6 +1,6 @@
 // What plans learnt: kept, saved, loaded; and files that somebody spoiled.
 // SPDX-License-Identifier: MIT
-#include "wisdom.h"
+#include "remember/wisdom.h"
 
 #include <locale.h>
 #include <time.h>

@@ -4,7 +4,7 @@
 
 #include <cstring>
 
-#include "call.h"
+#include "api/call.h"
 
 namespace {
 

@@ -1,4 +1,4 @@
-// Files of wisdom become one text; the runtime's reader is runtime/src/wisdom_file.cpp.
+// Files of wisdom become one text; the runtime's reader is runtime/src/remember/wisdom_file.cpp.
 // SPDX-License-Identifier: MIT
 #include "wisdom.h"
 
