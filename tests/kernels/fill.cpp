@@ -132,8 +132,8 @@ int64_t bad_index(const Problem& p, const reference::Indexing& indexing, int64_t
   }
 }
 
-// Where the single wrong index is: of `end` the tensor's last position; of `one` among its last four
-// positions in every second problem, else each coordinate is the last one or a random one.
+// Where the single wrong index is: of `end` the tensor's last position; of `one` among its last
+// four positions in every second problem, else each coordinate is the last one or a random one.
 Position place_of_one(const Problem& p, const Extents& extents, Random& random) {
   const size_t innermost = p.layout == ARGPOOL_CHANNELS_LAST ? 1 : 4;
   const bool end = p.indices == Indices::End, last = end || random.chance(2);

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Pools without indices: drawn calls compared with other libraries, and their speed beside these.
 
     values_only.py [check|opencv|planes|volumes|threads]... [--seed HEX] [--calls N]
@@ -16,7 +17,6 @@ Speeds are drawn 12 a family from the seed (default: the first eight hex digits 
 in turns, the least CPU time of 31 (threads: time on the clock). Runs in the environment `pools`
 (venv.py), or wherever these packages are.
 """
-# SPDX-License-Identifier: MIT
 import argparse
 import ctypes
 import itertools

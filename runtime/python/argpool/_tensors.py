@@ -207,8 +207,8 @@ def _numpy():
 _dtypes: dict = {}
 
 
-# Bytes from which a result starts at a cache line. NumPy's allocator gives 16 bytes; rows that write
-# past the caches need 32 or 64. Below, making such an array costs more than it brings.
+# Bytes from which a result starts at a cache line. NumPy's allocator gives 16 bytes; rows that
+# write past the caches need 32 or 64. Below, making such an array costs more than it brings.
 ALIGNED_FROM = 1 << 17
 
 

@@ -37,8 +37,8 @@ def enable() -> None:
 
     aten's max_pool2d_with_indices, max_pool3d_with_indices, their backwards, max_unpool2d and
     max_unpool3d are replaced, on which torch.nn's and torch.nn.functional's modules of one to three
-    dimensions stand (but max_pool1d without indices and without gradients). Where gradients are off,
-    torch.max_pool2d and torch.max_pool3d compute no indices (_values.py). Results are the same
+    dimensions stand (but max_pool1d without indices and without gradients). Where gradients are
+    off, torch.max_pool2d and torch.max_pool3d compute no indices (_values.py). Results are the same
     bits as PyTorch's on one thread, with two exceptions: gradients of overlapping float16 and
     bfloat16 windows are summed in float32 and rounded once, and where PyTorch's order of writing
     duplicates is a race, the last one wins. What argpool does not take goes to PyTorch.
