@@ -5,7 +5,7 @@
 #include <argpool_bench_kernels.h>
 #include <argpool_default.h>
 
-#include "api/call.h"
+#include "call.h"
 
 namespace argpool::bench {
 

@@ -4,7 +4,7 @@
 
 #include <functional>
 
-#include "problem/problem.h"
+#include "problem.h"
 #include "request.h"
 
 namespace argpool::bench {

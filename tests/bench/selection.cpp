@@ -4,7 +4,7 @@
 
 #include <stdexcept>
 
-#include "api/call.h"
+#include "api/choose_rows.h"
 #include "check/checks.h"
 #include "choose/select.h"
 

@@ -9,7 +9,7 @@
 #include <stdexcept>
 
 #include "fill.h"
-#include "problem/types.h"
+#include "types.h"
 
 namespace argpool::bench {
 namespace {
@@ -240,6 +240,9 @@ argpool_status Workload::run(const argpool_options& options) const {
       return argpool_max_pool_backward(w, t[0]->dl(), t[1]->dl(), t[2]->dl(), &options);
     case ARGPOOL_MAX_UNPOOL_BACKWARD:
       return argpool_max_unpool_backward(w, t[0]->dl(), t[1]->dl(), t[2]->dl(), &options);
+    case ARGPOOL_MIN_POOL:
+      return argpool_min_pool(w, t[0]->dl(), t[1]->dl(), t.size() > 2 ? t[2]->dl() : nullptr,
+                              &options);
   }
   return ARGPOOL_INVALID_ARGUMENT;
 }

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "contestant.h"
-#include "problem/problem.h"
+#include "problem.h"
 #include "twin.h"
 
 namespace argpool::bench {

@@ -12,8 +12,8 @@
 #include <vector>
 
 #include "device.h"
-#include "problem/problem.h"
-#include "problem/types.h"
+#include "problem.h"
+#include "types.h"
 
 #define ARGPOOL_TEXT_OF(x) #x
 #define ARGPOOL_TEXT(x) ARGPOOL_TEXT_OF(x)

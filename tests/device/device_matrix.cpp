@@ -8,7 +8,7 @@
 #include <cstring>
 #include <optional>
 
-#include "api/call.h"
+#include "call.h"
 #include "device.h"
 #include "device_matrix.h"
 #include "runner.h"

@@ -9,7 +9,7 @@
 #include <thread>
 #include <vector>
 
-#include "api/call.h"
+#include "call.h"
 #include "argpool_default.h"
 #include "array.h"
 

@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 #include <cstdlib>
 
-#include "api/call.h"
+#include "call.h"
 #include "argpool_default.h"
 #include "hostile.h"
 #include "scalar_kernels.h"

@@ -356,11 +356,11 @@ TEST_F(Wisdom, ManyThreadsLearnReadAndForget) {
           if (const char* row = recalled.row()) {
             EXPECT_STREQ(row, "row");
             argpool::Resolved made = {};
-            made.as_planes = true;
+            made.view = argpool::View::planes;
             recalled.resolve(made);
           }
           if (const argpool::Resolved* known = recalled.resolved()) {
-            EXPECT_TRUE(known->as_planes);
+            EXPECT_EQ(known->view, argpool::View::planes);
           }
         }
         if (i == 0 && k % 100 == 0) argpool::forget_lessons();

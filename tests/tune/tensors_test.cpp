@@ -4,7 +4,7 @@
 
 #include <cstring>
 
-#include "api/call.h"
+#include "call.h"
 
 namespace {
 
