@@ -52,6 +52,7 @@ void PackedCopies::set_box(Slot slot, const Tensor& t, const Box& box, int64_t (
 void PackedCopies::copy(const Copy& copy, bool in) const {
   const Tensor& t = *copy.tensor;
   const Box& b = copy.box;
+  const uint64_t inverted = p_.row_inverts ? 0 : t.inverted;  // else twice
   for (int64_t done = 0, n = b.n, c = b.c, many; done < b.planes; done += many, ++n, c = 0) {
     many = min(b.planes - done, t.c - c);
     uint8_t* const packed = copy.memory + done * copy.strides[3] * t.bytes;
@@ -59,11 +60,11 @@ void PackedCopies::copy(const Copy& copy, bool in) const {
     Axis axes[kBoxAxes] = {{many, copy.strides[3], t.stride_c}};
     for (int i = 0; i < 3; ++i) axes[1 + i] = {b.extent[i], copy.strides[i], t.stride[i]};
     if (in) {
-      copy_box(packed, own, axes, t.bytes, t.inverted);
+      copy_box(packed, own, axes, t.bytes, inverted);
       continue;
     }
     for (Axis& a : axes) std::swap(a.to, a.from);
-    copy_box(own, packed, axes, t.bytes, t.inverted);
+    copy_box(own, packed, axes, t.bytes, inverted);
   }
 }
 
