@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tempfile
 
-MOST_BYTES = 60_000
+MOST_BYTES = 63_000  # of a file, whose sections start at pages
 MOST_TBSS = 256
 MOST_BSS = 16 * 1024
 
