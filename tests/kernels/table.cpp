@@ -115,12 +115,16 @@ bool computes(const Row& row, const Problem& p) {
   return computes_op(row.op(), p) && row.elem() == elem_of(p) && same_indices(row, p);
 }
 
+// Are lines one pixel wide, which adjoins itself whatever the gap?
+static bool has_one_pixel(const Problem& p) {
+  return p.cells()[4] == 1 && p.pooled()[4] == 1;
+}
+
 bool runs(const Row& row, const Problem& p) {
   if (computes(row, p)) return true;
   if (p.layout != ARGPOOL_CHANNELS_LAST || p.shape[1] != 1) return false;
-  const bool one_pixel = p.cells()[4] == 1 && p.pooled()[4] == 1;  // rows of it adjoin anyway
   const bool copies = row.target->device == kDLCPU;  // pixels that do not adjoin
-  if (p.gap[0] != 0 && !one_pixel && !copies) return false;
+  if (p.gap[0] != 0 && !has_one_pixel(p) && !copies) return false;
   Problem first = p;
   first.layout = ARGPOOL_CHANNELS_FIRST;
   return computes(row, first);
@@ -134,7 +138,8 @@ bool pools_pieces(const Row& row, const Problem& p) {
 }
 
 bool pools_pixels(const Row& row, const Problem& p) {
-  return p.pools() && p.index == "none" && p.layout == ARGPOOL_CHANNELS_LAST && p.gap[0] == 0 &&
+  const bool adjoin = p.gap[0] == 0 || has_one_pixel(p);
+  return p.pools() && p.index == "none" && p.layout == ARGPOOL_CHANNELS_LAST && adjoin &&
          row.op() == ARGPOOL_KERNEL_MAX_POOL && row.elem() == elem_of(p) &&
          row.index() == ARGPOOL_IDX_NONE && row.layout() == ARGPOOL_LAYOUT_CF &&
          row.any_window() && row.target->device == kDLCPU;
