@@ -15,9 +15,8 @@ bool as_f32(const Spec &spec, bool permutes, bool widens) {
 
 }  // namespace
 
-Representation::Representation(const Spec &spec, bool permutes, bool widens, const Expr &inverted)
-    : permutes(permutes), elem(spec.elem), is_widened(as_f32(spec, permutes, widens)),
-      inverted(inverted) {
+Representation::Representation(const Spec &spec, bool permutes, bool widens)
+    : permutes(permutes), elem(spec.elem), is_widened(as_f32(spec, permutes, widens)) {
     const bool flushes = spec.target.arch == Halide::Target::ARM && spec.target.bits == 32;
     is_keyed =
         elem.is_float() && ((elem.bits() == 16 && !is_widened) || (elem.bits() == 32 && flushes));
@@ -32,19 +31,10 @@ Type Representation::value_type() const {
 }
 
 Expr Representation::of_memory(const Expr &value) const {
-    const Expr bits = invert(value);
-    return is_widened ? widened(bits) : is_keyed ? key().of_bits(bits) : bits;
+    return is_widened ? widened(value) : is_keyed ? key().of_bits(value) : value;
 }
 Expr Representation::to_memory(const Expr &value) const {
-    return invert(is_widened ? narrowed(value) : is_keyed ? key().bits_of(value) : value);
-}
-Expr Representation::invert(const Expr &value) const {
-    if (!inverted.defined()) {
-        return value;
-    }
-    const Type bits = Halide::UInt(value.type().bits());
-    return Halide::reinterpret(value.type(),
-                               Halide::reinterpret(bits, value) ^ cast(bits, inverted));
+    return is_widened ? narrowed(value) : is_keyed ? key().bits_of(value) : value;
 }
 
 Expr Representation::widened(const Expr &bits) const {
