@@ -309,7 +309,8 @@ private:
         powers.compute_root();
         steps.compute_root().bound(part, 0, parts).bound(step, 0, 3 * most_steps);
         place.compute_at(each_block);
-        cells.compute_at(each_block).hoist_storage_root();
+        // Bounds inference takes a block's numbers for independent ones, and finds gigabytes.
+        cells.compute_at(each_block).hoist_storage_root().bound(i, 0, limit.line + op.lanes);
         cells.update(0).allow_race_conditions().reorder(border[0], border[1]).vectorize(border[0]);
         cells.update(1)
             .allow_race_conditions()
