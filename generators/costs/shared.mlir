@@ -223,6 +223,7 @@ argpool.row_cost for max_pool on "avx512" schedule "separable" when <layout = ch
 argpool.row_cost for max_pool on "avx512" schedule "van_herk" when <layout = channels_first, window = compiled> cost <call = 1810, cell = 0.487, input = 0.0486, thin = 0.0617, deep = 0.0471>
 argpool.row_cost for max_pool on "avx2" schedule "separable" when <layout = channels_first, window = compiled> cost <call = 127, vector = 6.34, tail = 6.93, cell = 0.151, far = 0.0339, deep = 0.0453>
 argpool.row_cost for max_pool on "avx512" schedule "doubling" when <layout = channels_first, window = compiled> cost <call = 205, vector = 1.25, cell = 0.289, input = 0.0288, far = 0.0324>
+argpool.row_cost for max_pool on "avx512" schedule "sparse_table" when <layout = channels_first, elem = [f64, i64], window = any> cost <call = 200, plane = 71.4, row = 4.12, input = 1.32, step = 0.0274, deep = 0.035>
 argpool.row_cost for max_pool on "avx512" schedule "sparse_table" when <layout = channels_first, elem = [f32, i32], window = any> cost <call = 200, plane = 71.4, row = 2.06, input = 0.658, step = 0.0137, deep = 0.035>
 argpool.row_cost for max_pool on "avx512" schedule "sparse_table" when <layout = channels_first, elem = [f16, bf16], window = any> cost <call = 200, plane = 87.3, row = 3.13, input = 0.417, step = 0.0073, deep = 0.035>
 argpool.row_cost for max_pool on "avx512" schedule "sparse_table" when <layout = channels_first, elem = [i16], window = any> cost <call = 200, plane = 79.4, row = 2.08, input = 0.167, step = 0.00521, deep = 0.035>
@@ -230,6 +231,7 @@ argpool.row_cost for max_pool on "avx512" schedule "sparse_table" when <layout =
 argpool.row_cost for max_pool on "avx512" schedule "sparse_table_v8" when <layout = channels_first, elem = [f32], window = any> cost <call = 200, plane = 63.5, row = 1.37, input = 0.754, step = 0.0165, deep = 0.035>
 argpool.row_cost for max_pool on "avx512" schedule "sparse_table_v8" when <layout = channels_first, elem = [f16, bf16], window = any> cost <call = 200, plane = 79.4, row = 2.08, input = 1.04, step = 0.0208, deep = 0.035>
 argpool.row_cost for max_pool on "avx512" schedule "sparse_table_v8" when <layout = channels_first, elem = [i16, i8, u8], window = any> cost <call = 200, plane = 79.4, row = 2.08, input = 0.521, step = 0.0125, deep = 0.035>
+argpool.row_cost for max_pool on "avx2" schedule "sparse_table" when <layout = channels_first, elem = [f64, i64], window = any> cost <call = 200, plane = 79.4, row = 3.28, input = 1.42, step = 0.0284, deep = 0.035>
 argpool.row_cost for max_pool on "avx2" schedule "sparse_table" when <layout = channels_first, elem = [f32, i32], window = any> cost <call = 200, plane = 79.4, row = 1.64, input = 0.709, step = 0.0142, deep = 0.035>
 argpool.row_cost for max_pool on "avx2" schedule "sparse_table" when <layout = channels_first, elem = [f16, bf16], window = any> cost <call = 200, plane = 87.3, row = 3.27, input = 0.764, step = 0.0131, deep = 0.035>
 argpool.row_cost for max_pool on "avx2" schedule "sparse_table" when <layout = channels_first, elem = [i16], window = any> cost <call = 200, plane = 79.4, row = 2.18, input = 0.306, step = 0.00655, deep = 0.035>

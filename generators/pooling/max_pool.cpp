@@ -60,7 +60,7 @@ public:
 
     void generate() {
         const Spec row = spec();
-        pooling::Call call{row, {}, arguments(), representation(row), kernel_x};
+        pooling::Call call{row, {}, arguments(), representation(row, index_base), kernel_x};
         if (row.kernel) {
             call.fixed = {parse_xyz(kernel), parse_xyz(stride), parse_xyz(pad),
                           parse_xyz(dilation)};
@@ -90,9 +90,10 @@ public:
     }
 
 private:
-    static pooling::Representation representation(const Spec &row) {
+    static pooling::Representation representation(const Spec &row, const Expr &inverted = Expr()) {
         const pooling::PoolingEntry &entry = schedules.find(row);
-        return {row, entry.permutes, entry.widens};
+        const bool inverts = &entry == &pooling::kSparseTable;  // and its variants say so (hints)
+        return {row, entry.permutes, entry.widens, inverts ? inverted : Expr()};
     }
 
     // The operation, and the schedule that refers to it. Both live until the generator ends,

@@ -15,8 +15,9 @@ bool as_f32(const Spec &spec, bool permutes, bool widens) {
 
 }  // namespace
 
-Representation::Representation(const Spec &spec, bool permutes, bool widens)
-    : permutes(permutes), elem(spec.elem), is_widened(as_f32(spec, permutes, widens)) {
+Representation::Representation(const Spec &spec, bool permutes, bool widens, const Expr &inverted)
+    : permutes(permutes), elem(spec.elem), is_widened(as_f32(spec, permutes, widens)),
+      inverted(inverted) {
     const bool flushes = spec.target.arch == Halide::Target::ARM && spec.target.bits == 32;
     is_keyed =
         elem.is_float() && ((elem.bits() == 16 && !is_widened) || (elem.bits() == 32 && flushes));
@@ -31,10 +32,19 @@ Type Representation::value_type() const {
 }
 
 Expr Representation::of_memory(const Expr &value) const {
-    return is_widened ? widened(value) : is_keyed ? key().of_bits(value) : value;
+    const Expr bits = invert(value);
+    return is_widened ? widened(bits) : is_keyed ? key().of_bits(bits) : bits;
 }
 Expr Representation::to_memory(const Expr &value) const {
-    return is_widened ? narrowed(value) : is_keyed ? key().bits_of(value) : value;
+    return invert(is_widened ? narrowed(value) : is_keyed ? key().bits_of(value) : value);
+}
+Expr Representation::invert(const Expr &value) const {
+    if (!inverted.defined()) {
+        return value;
+    }
+    const Type bits = Halide::UInt(value.type().bits());
+    return Halide::reinterpret(value.type(),
+                               Halide::reinterpret(bits, value) ^ cast(bits, inverted));
 }
 
 Expr Representation::widened(const Expr &bits) const {

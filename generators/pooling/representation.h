@@ -16,8 +16,9 @@ namespace argpool::pooling {
 //     all others          elem     elem
 class Representation {
 public:
-    // `permutes`, `widens`: see ScheduleEntry, which the row's schedule has.
-    Representation(const Spec &spec, bool permutes, bool widens);
+    // `permutes`, `widens`: see ScheduleEntry, which the row's schedule has. `inverted`: the bits
+    // of cells and values that the call has inverted (ARGPOOL_ROW_INVERTS); undefined: none.
+    Representation(const Spec &spec, bool permutes, bool widens, const Expr &inverted = Expr());
 
     const bool permutes;  // the schedule permutes vectors of cells, by tables of their codes
 
@@ -41,6 +42,10 @@ public:
 private:
     Type elem;
     bool is_widened, is_keyed;
+    Expr inverted;
+
+    // An element of memory, with the call's bits inverted. It is its own inverse.
+    Expr invert(const Expr &value) const;
 
     // An i16 that holds an f16 or bf16, as f32; and back.
     Expr widened(const Expr &bits) const;

@@ -81,33 +81,56 @@ argpool.variant @plane_lanes for max_pool targets [@avx512]
 
 // Values alone: cells of a block of the output are a line in the first-level cache, and windows of any
 // size are put together of maxima of 3, 9, 27, ... cells. Rows are no narrower than a vector; narrow
-// vectors serve small planes.
+// vectors serve small planes. Minima, and unsigned numbers, are maxima of inverted bits.
 argpool.variant @sparse_table for max_pool targets [@avx2, @avx512]
     when <layout = channels_first, elem = [f32, i32], index = [none], window = any>
     guard <min_w = lanes>
     cost <call = 300, plane = 100, row = 10, input = 0.5, step = 0.008, far = 0.02, cache = 2000000>
+    hints(inverts_bits)
+argpool.variant @sparse_table for max_pool targets [@avx2, @avx512]
+    when <layout = channels_first, elem = [f64, i64], index = [none], window = any>
+    guard <min_w = lanes>
+    cost <call = 300, plane = 100, row = 10, input = 1, step = 0.016, far = 0.02, cache = 2000000>
+    hints(inverts_bits)
 argpool.variant @sparse_table for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [none], window = any>
     lanes <8> guard <min_w = lanes>
     cost <call = 300, plane = 100, row = 8, input = 0.6, step = 0.008, far = 0.02, cache = 2000000>
+    hints(inverts_bits)
 argpool.variant @sparse_table for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f16, bf16, i16], index = [none], window = any>
     lanes <16> guard <min_w = lanes>
     cost <call = 300, plane = 100, row = 10, input = 0.3, step = 0.004, far = 0.02, cache = 2000000>
+    hints(inverts_bits)
 argpool.variant @sparse_table for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f16, bf16, i16], index = [none], window = any>
     lanes <32> guard <min_w = lanes>
     cost <call = 300, plane = 100, row = 10, input = 0.2, step = 0.003, far = 0.02, cache = 2000000>
+    hints(inverts_bits)
 argpool.variant @sparse_table for max_pool targets [@avx2]
     when <layout = channels_first, elem = [i8, u8], index = [none], window = any>
     lanes <32> guard <min_w = lanes>
     cost <call = 300, plane = 100, row = 10, input = 0.1, step = 0.002, far = 0.02, cache = 2000000>
+    hints(inverts_bits)
 argpool.variant @sparse_table for max_pool targets [@avx512]
     when <layout = channels_first, elem = [i8, u8], index = [none], window = any>
     lanes <64> guard <min_w = lanes>
     cost <call = 300, plane = 100, row = 10, input = 0.08, step = 0.001, far = 0.02, cache = 2000000>
+    hints(inverts_bits)
+// CPUs without AVX2: of elements that masks and images have.
+argpool.variant @sparse_table for max_pool targets [@base]
+    when <layout = channels_first, elem = [f32], index = [none], window = any>
+    guard <min_w = lanes>
+    cost <call = 300, plane = 100, row = 10, input = 1.2, step = 0.02, far = 0.02, cache = 2000000>
+    hints(inverts_bits)
+argpool.variant @sparse_table for max_pool targets [@base]
+    when <layout = channels_first, elem = [u8], index = [none], window = any>
+    guard <min_w = lanes>
+    cost <call = 300, plane = 100, row = 10, input = 0.2, step = 0.004, far = 0.02, cache = 2000000>
+    hints(inverts_bits)
 // Images narrower than these, of masks and planes.
 argpool.variant @sparse_table for max_pool targets [@avx2, @avx512]
     when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], index = [none], window = any>
     lanes <8> guard <min_w = lanes, max_w = 63>
     cost <call = 300, plane = 100, row = 10, input = 0.4, step = 0.006, far = 0.02, cache = 2000000>
+    hints(inverts_bits)
