@@ -10,7 +10,8 @@ include(CTest)
 
 # Debian keeps each LLVM in a prefix of its own, where CMake does not look.
 list(APPEND CMAKE_PREFIX_PATH /usr/lib/llvm-22)
-if(NOT ARGPOOL_KERNELS_FROM AND NOT CMAKE_CROSSCOMPILING)
+# A build that takes its kernels from another has tests of the compiler's rooms, if any (asan).
+if(NOT CMAKE_CROSSCOMPILING AND (NOT ARGPOOL_KERNELS_FROM OR BUILD_TESTING))
   include(ArgpoolNeeds)
 endif()
 
