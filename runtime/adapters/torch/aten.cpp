@@ -211,31 +211,24 @@ Outcome unpool(const Form& form, Stack* stack) {
   return Outcome::done;
 }
 
-// aten's operator has indices, which are dropped.
-template <const Form& form>
-void pool_values(Value* values, uint64_t, uint64_t) {
-  Stack stack(values, form.arguments);
-  const Outcome outcome = pool<false>(form, &stack);
-  if (outcome == Outcome::done) return;
-  static void* const function = form.call.find();
-  leave_to_aten(form, function, &stack, outcome);
-  torch.aoti_torch_delete_tensor_object(reinterpret_cast<Tensor>(values[1]));
-}
-
-template <const Form& form, Outcome (*run)(const Form&, Stack*)>
+// An operator with so many of the form's results; what aten has beyond them is dropped.
+template <const Form& form, Outcome (*run)(const Form&, Stack*), int results = form.results>
 void kernel(Value* values, uint64_t, uint64_t) {
   Stack stack(values, form.arguments);
   const Outcome outcome = run(form, &stack);
   if (outcome == Outcome::done) return;
   static void* const function = form.call.find();
   leave_to_aten(form, function, &stack, outcome);
+  for (int i = results; i < form.results; ++i) {
+    torch.aoti_torch_delete_tensor_object(reinterpret_cast<Tensor>(values[i]));
+  }
 }
 
 }  // namespace
 
 const Operator kValues[] = {
-    {"aten_max_pool2d", pool_values<kPool2d>},
-    {"aten_max_pool3d", pool_values<kPool3d>},
+    {"aten_max_pool2d", kernel<kPool2d, pool<false>, 1>},
+    {"aten_max_pool3d", kernel<kPool3d, pool<false>, 1>},
 };
 
 const Operator kAten[] = {
