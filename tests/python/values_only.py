@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Pools without indices: drawn calls compared with other libraries, and their speed beside these.
 
-    values_only.py [check|opencv|planes|volumes|threads]... [--seed HEX] [--calls N]
-                   [--reference LIBRARY]
+    values_only.py [check|opencv|planes|volumes|threads|minima|layouts|compiled]...
+                   [--seed HEX] [--calls N] [--reference LIBRARY]
 
 check    N calls (500) of any rank, type, layout, window and alignment, 1 to 4 threads, NaN and ties
          among them, each array between pages that may not be touched: the bits of the scalar
@@ -12,6 +12,9 @@ opencv   one pool of stride 1, k 3 to 41, u8 and f32, 1 to 4 planes of 480p to 4
 planes   16 to 600 planes of 10 to 40 cells square, k 3 to 9, f32: ONNX Runtime's MaxPool
 volumes  k 3 and 5 of 64 to 256 cells cube, f32 and u16: SciPy, and PyTorch where it is installed
 threads  planes of more than 1 MB, one and several: two threads and one
+minima   min_pool against max_pool
+layouts  channels-last against channels-first
+compiled windows given at run time against the same compiled in (by $ARGPOOL_COMPILE)
 
 Speeds are drawn 12 a family from the seed (default: the first eight hex digits of the tree's hash),
 in turns, the least CPU time of 31 (threads: time on the clock). Runs in the environment `pools`
@@ -242,12 +245,12 @@ def least(contestants, clock=time.thread_time, turns=31, seconds=6):
     return best
 
 
-def pooling(src, kernel, rank, threads=1):
+def pooling(src, kernel, rank, pool=argpool.max_pool, **named):
     """Ours, of stride 1 with the extents kept, and its output."""
     out = numpy.empty_like(src)
-    kernels = (kernel,) * rank
-    return lambda: argpool.max_pool(src, kernels, 1, kernel // 2, return_indices=False,
-                                    threads=threads, out=out), out
+    kernels, pads = (kernel,) * rank, [((kernel - 1) // 2, kernel // 2)] * rank
+    named = {"threads": 1, "return_indices": False, "out": out, **named}
+    return lambda: pool(src, kernels, 1, pads, **named), out
 
 
 def family(name, cases):
@@ -376,7 +379,7 @@ def threads(options):
         dtype = rng.choice(["uint8", "float32"])
         h, w = rng.choice([(1080, 1920), (2160, 3840)])
         x = numbers(rng, (1, count, h, w), dtype)
-        runs = [pooling(x, k, 2, n)[0] for n in (1, 2)]
+        runs = [pooling(x, k, 2, threads=n)[0] for n in (1, 2)]
         for run in runs:
             run()
         one, two = least(runs, time.perf_counter)
@@ -386,17 +389,74 @@ def threads(options):
     print(f"threads: mean {statistics.mean(ratios):.2f}, least {min(ratios):.2f}")
 
 
-FAMILIES = {"opencv": opencv, "planes": planes, "volumes": volumes, "threads": threads}
+def beside(line, ours, theirs, result=lambda values: values):
+    """A case of two calls of argpool."""
+    return line, ours[0], theirs[0], lambda: equal_numbers(ours[1], result(theirs[1]))
+
+
+def minima(options):
+    rng = random.Random(f"{options.seed} minima")
+
+    def cases():
+        for dtype, k in itertools.product(("uint8", "float32", "uint16"), (3, 15)):
+            x = numbers(rng, (1, 1, 1080, 1920), dtype)
+            top = x.max()
+            yield beside(f"{dtype} 1080x1920 k{k}", pooling(x, k, 2, argpool.min_pool),
+                         pooling(top - x, k, 2), lambda values, top=top: top - values)
+
+    family("minima, maxima", cases())
+
+
+def layouts(options):
+    rng = random.Random(f"{options.seed} layouts")
+
+    def cases():
+        for (dtype, c), k in itertools.product(
+                (("uint8", 3), ("float32", 3), ("float32", 16), ("uint16", 64)), (3, 9)):
+            x = numbers(rng, (1, c, 270, 480), dtype)
+            last = numpy.moveaxis(numpy.ascontiguousarray(numpy.moveaxis(x, 1, -1)), -1, 1)
+            yield beside(f"{dtype} {c}x270x480 k{k}", pooling(last, k, 2), pooling(x, k, 2))
+
+    family("channels-last, channels-first", cases())
+
+
+SPEC = """
+argpool.kernels for max_pool when <elem = [f32], index = [none], layout = channels_first>
+    window(kernel [3, 3, 3] stride [1, 1, 1] pad [1, 1, 1])
+argpool.kernels for max_pool when <elem = [f32], index = [none], layout = channels_first>
+    window(kernel [2, 2] stride [1, 1])
+"""
+
+
+def compiled(options):
+    rng = random.Random(f"{options.seed} compiled")
+    library = argpool.compile(SPEC)
+
+    def cases():
+        for k, shape in ((3, (1, 64, 64, 64)), (3, (1, 128, 128, 128)), (3, (8, 16, 24, 24)),
+                         (2, (32, 112, 112)), (2, (64, 56, 56)), (2, (24, 160, 160)),
+                         (2, (128, 20, 20))):
+            x, rank = numbers(rng, (1, *shape), "float32"), len(shape) - 1
+            yield beside(f"{'x'.join(map(str, shape))} k{k}", pooling(x, k, rank),
+                         pooling(x, k, rank, library=library))
+
+    family("run time, compiled in", cases())
+
+
+FAMILIES = {"opencv": opencv, "planes": planes, "volumes": volumes, "threads": threads,
+            "minima": minima, "layouts": layouts, "compiled": compiled}
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", nargs="*", metavar="check|opencv|planes|volumes|threads")
+    parser.add_argument("what", nargs="*", metavar="what")
     parser.add_argument("--seed")
     parser.add_argument("--calls", type=int, default=500)
     parser.add_argument("--reference")
     options = parser.parse_args()
+    if unknown := set(options.what) - {"check", *FAMILIES}:
+        parser.error(f"unknown: {', '.join(unknown)}; accepted: check, {', '.join(FAMILIES)}")
     if not options.seed:
         tree = subprocess.run(["git", "rev-parse", "HEAD^{tree}"], capture_output=True, text=True,
                               cwd=pathlib.Path(__file__).parent, check=True).stdout
