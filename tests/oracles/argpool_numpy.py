@@ -53,12 +53,12 @@ class Argpool:
             raise Refused(status, self.library.last_error())
         return [*shape[: -window.rank], *pooled]
 
-    def max_pool(self, window, src, index=numpy.int64):
-        """values, indices; indices are None for `index` None."""
+    def max_pool(self, window, src, index=numpy.int64, operation="max_pool"):
+        """values, indices; indices are None for `index` None. `operation` may be min_pool."""
         shape = self.pooled_shape(window, src.shape)
         values = self.empty(shape, src.dtype, window.rank)
         indices = None if index is None else self.empty(shape, index, window.rank)
-        self.call("max_pool", window, [src, values, indices])
+        self.call(operation, window, [src, values, indices])
         return values, indices
 
     def max_unpool(self, window, values, indices, size=None):

@@ -127,6 +127,23 @@ argpool_status with_summed(DLDataType type, F f) {
   return type.bits == 64 ? f(double{}) : type.bits == 32 ? f(float{}) : f(Float16{});
 }
 
+/// max_pool, or of `minimum` min_pool.
+argpool_status pool(const argpool_window& w, const DLTensor& src, const DLTensor& values,
+                    const DLTensor* indices, const argpool_options& options, bool minimum) {
+  const Call c(w, options);
+  const auto pooled = view<const char>(values, c.rank), cells = view<const char>(src, c.rank);
+  if (const auto bad = check_pool(w, c, cells.extent, pooled.extent)) return bad;
+  return with_index(indices ? *indices : values, [&](auto index) {
+    return with_pooled(src.dtype, [&](auto element) {
+      using I = decltype(index);
+      using T = decltype(element);
+      max_pool<T, I>(c.window, c.space, view<const T>(src, c.rank), view<T>(values, c.rank),
+                     indices ? view<I>(*indices, c.rank) : View<I>{}, minimum);
+      return said(ARGPOOL_OK);
+    });
+  });
+}
+
 /// The sum, which is both max_pool_backward and max_unpool with duplicates = sum.
 argpool_status sum(const Call& c, const DLTensor& from, const DLTensor& indices,
                    const DLTensor& to) {
@@ -161,18 +178,12 @@ argpool_status argpool_unpooled_shape(const argpool_window* w, const int64_t* po
 
 argpool_status argpool_max_pool(const argpool_window* w, const DLTensor* src, DLTensor* values,
                                 DLTensor* indices, const argpool_options* options) {
-  const Call c(*w, *options);
-  const auto pooled = view<const char>(*values, c.rank), cells = view<const char>(*src, c.rank);
-  if (const auto bad = check_pool(*w, c, cells.extent, pooled.extent)) return bad;
-  return with_index(indices ? *indices : *values, [&](auto index) {
-    return with_pooled(src->dtype, [&](auto element) {
-      using I = decltype(index);
-      using T = decltype(element);
-      max_pool<T, I>(c.window, c.space, view<const T>(*src, c.rank), view<T>(*values, c.rank),
-                     indices ? view<I>(*indices, c.rank) : View<I>{});
-      return said(ARGPOOL_OK);
-    });
-  });
+  return pool(*w, *src, *values, indices, *options, false);
+}
+
+argpool_status argpool_min_pool(const argpool_window* w, const DLTensor* src, DLTensor* values,
+                                DLTensor* indices, const argpool_options* options) {
+  return pool(*w, *src, *values, indices, *options, true);
 }
 
 argpool_status argpool_max_unpool(const argpool_window* w, const DLTensor* values,

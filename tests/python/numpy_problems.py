@@ -99,6 +99,10 @@ class Run:
         self.compare("max_pool", out[0], expected[0])
         alone = argpool.max_pool(src, return_indices=False, **given)
         self.compare("max_pool", alone, expected[0], "none")
+        least = self.reference.max_pool(self.window, src, index, "min_pool")
+        got = argpool.min_pool(self.seen(src), index_type=index, **given)
+        self.compare("min_pool", got[0], least[0])
+        self.compare("min_pool", got[1], least[1])
         shape = argpool.pooled_shape(p.shape, tuple(p.kernel), p.stride, given["padding"],
                                      p.dilation, p.ceil_mode)
         self.report.check(shape == expected[0].shape, p.line("max_pool"), "pooled_shape differs")

@@ -4,10 +4,10 @@
     values_only.py [check|opencv|planes|volumes|threads|minima|layouts|compiled]...
                    [--seed HEX] [--calls N] [--reference LIBRARY]
 
-check    N calls (500) of any rank, type, layout, window and alignment, 1 to 4 threads, NaN and ties
-         among them, each array between pages that may not be touched: the bits of the scalar
-         reference (LIBRARY: argpool_reference_api of the build); dilations also OpenCV's, and
-         SciPy's maximum_filter
+check    N calls (500) of any rank, type, layout, window and alignment, maxima and minima, 1 to 4
+         threads, NaN and ties among them, each array between pages that may not be touched: the
+         bits of the scalar reference (LIBRARY: argpool_reference_api of the build); dilations and
+         erosions also OpenCV's, and SciPy's filters
 opencv   one pool of stride 1, k 3 to 41, u8 and f32, 1 to 4 planes of 480p to 4K: cv2.dilate
 planes   16 to 600 planes of 10 to 40 cells square, k 3 to 9, f32: ONNX Runtime's MaxPool
 volumes  k 3 and 5 of 64 to 256 cells cube, f32 and u16: SciPy, and PyTorch where it is installed
@@ -95,6 +95,7 @@ class Drawn:
                 self.kernel = [max(2, k // 2) for k in self.kernel]
                 self.pads = [self.drawn_pad(rng, i, same_extents) for i in range(rank)]
         self.indices = rng.random() < 0.3
+        self.minimum = rng.random() < 0.3
         self.threads = rng.randint(1, 4)
         self.fill = rng.choice(["random", "ties", "edges"])
         self.seed = rng.getrandbits(32)
@@ -112,10 +113,13 @@ class Drawn:
         return max(1, self.reach(i) + 1 - sum(self.pads[i]))
 
     def line(self):
-        return (f"{self.word} {'cl' if self.last else 'cf'} {self.planes}x"
+        return (f"{self.operation()} {self.word} {'cl' if self.last else 'cf'} {self.planes}x"
                 f"{'x'.join(map(str, self.extents))} k{self.kernel} s{self.stride} "
                 f"d{self.dilation} p{self.pads} {'indices ' * self.indices}"
                 f"threads {self.threads} {self.fill} {self.seed}")
+
+    def operation(self):
+        return "min_pool" if self.minimum else "max_pool"
 
     def window(self):
         return reference.window(self.kernel, self.stride, [p[0] for p in self.pads], self.dilation,
@@ -143,17 +147,22 @@ class Drawn:
         return self.placed(cells)
 
 
-def lowest(dtype):
-    return -numpy.inf if dtype.kind == "f" else numpy.iinfo(dtype).min
+def worst(dtype, minimum):
+    """The value that a pool never prefers to another."""
+    if dtype.kind == "f":
+        return numpy.inf if minimum else -numpy.inf
+    return numpy.iinfo(dtype).max if minimum else numpy.iinfo(dtype).min
 
 
 def by_scipy(call, src):
     from scipy import ndimage
 
-    padded = numpy.pad(src, [(0, 0), (0, 0), *call.pads], constant_values=lowest(src.dtype))
+    padded = numpy.pad(src, [(0, 0), (0, 0), *call.pads],
+                       constant_values=worst(src.dtype, call.minimum))
     footprint = numpy.zeros([1, 1, *(call.reach(i) + 1 for i in range(call.rank))], bool)
     footprint[(0, 0, *(slice(None, None, d) for d in call.dilation))] = True
-    found = ndimage.maximum_filter(padded, footprint=footprint, mode="nearest")
+    extreme = ndimage.minimum_filter if call.minimum else ndimage.maximum_filter
+    found = extreme(padded, footprint=footprint, mode="nearest")
     at = []
     for i in range(call.rank):  # a window's centre is the cell at (reach + 1) // 2
         first = (call.reach(i) + 1) // 2
@@ -167,7 +176,8 @@ def by_opencv(call, src):
     element = numpy.zeros([call.reach(i) + 1 for i in range(2)], numpy.uint8)
     element[tuple(slice(None, None, d) for d in call.dilation)] = 1
     anchor = (call.pads[1][0], call.pads[0][0])
-    planes = [cv2.dilate(numpy.ascontiguousarray(p), element, anchor=anchor) for p in src[0]]
+    extreme = cv2.erode if call.minimum else cv2.dilate
+    planes = [extreme(numpy.ascontiguousarray(p), element, anchor=anchor) for p in src[0]]
     return numpy.stack(planes)[None]
 
 
@@ -185,7 +195,7 @@ class Check:
         self.rng = random.Random(options.seed)
         self.calls = options.calls
         self.library = reference.Library(options.reference)
-        self.compared = dict.fromkeys(["reference", "indices", "OpenCV", "SciPy"], 0)
+        self.compared = dict.fromkeys(["maxima", "minima", "indices", "OpenCV", "SciPy"], 0)
         self.failures = 0
 
     def judge(self, oracle, fine, call):
@@ -197,7 +207,8 @@ class Check:
     def expected(self, call, src):
         layout = "cl" if call.last else "cf"
         scalar = Argpool(self.library, "plane", layout)
-        return scalar.max_pool(call.window(), src, numpy.int64 if call.indices else None)
+        return scalar.max_pool(call.window(), src, numpy.int64 if call.indices else None,
+                               call.operation())
 
     def one(self, call):
         src = call.source()
@@ -208,11 +219,12 @@ class Check:
         out = [call.placed(numpy.zeros(values.shape, values.dtype))]
         if call.indices:
             out.append(call.placed(numpy.zeros(values.shape, numpy.int64)))
-        argpool.max_pool(src, tuple(call.kernel), tuple(call.stride), call.pads,
-                         tuple(call.dilation), return_indices=call.indices, threads=call.threads,
-                         layout="channels_last" if call.last else "channels_first",
-                         out=tuple(out) if call.indices else out[0])
-        self.judge("reference", same(out[0], values), call)
+        pool = argpool.min_pool if call.minimum else argpool.max_pool
+        pool(src, tuple(call.kernel), tuple(call.stride), call.pads, tuple(call.dilation),
+             return_indices=call.indices, threads=call.threads,
+             layout="channels_last" if call.last else "channels_first",
+             out=tuple(out) if call.indices else out[0])
+        self.judge("minima" if call.minimum else "maxima", same(out[0], values), call)
         if call.indices:
             self.judge("indices", same(out[1], indices), call)
         if call.fill == "edges" and src.dtype.kind == "f":
