@@ -38,8 +38,8 @@ void ScalarTail::schedule() {
 }
 
 bool ScalarTail::unrolls() const {
-    constexpr int most = 8;
-    return !op.any() && op.spec.avx2_alone() && op.fixed.taps() <= most;
+    constexpr int most = 9;
+    return !op.any() && op.fixed.taps() <= most;
 }
 
 }  // namespace argpool::pooling
