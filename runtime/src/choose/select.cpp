@@ -50,6 +50,17 @@ constexpr float kDividedNs = 4;
 
 uint32_t cells_of_line(int64_t cells) { return (uint32_t)(cells < INT32_MAX ? cells : INT32_MAX); }
 
+// Pooling channels-first, rows without padding before them are vectors of windows whose cells all
+// exist; windows that reach beyond the plane are computed one by one.
+int64_t windows_of_line(const Problem& p, int kernel_op, const Tensor& output) {
+  const int64_t all = output.extent[0], cells = p.plane.extent[0];
+  const Window& w = p.window;
+  const int64_t reach = w.dilation[0] * (w.kernel[0] - 1) + 1;
+  const bool outside = kernel_op == ARGPOOL_KERNEL_MAX_POOL && w.pad[0] == 0 &&
+                       (all - 1) * w.stride[0] + reach > cells;
+  return outside && cells >= reach ? (cells - reach) / w.stride[0] + 1 : all;
+}
+
 // The part of Work that differs from one kernel operation of a call to another.
 void set_output(const Problem& p, int kernel_op, Work* w) {
   const Tensor& t = output_of(p, kernel_op);
@@ -64,7 +75,8 @@ void set_output(const Problem& p, int kernel_op, Work* w) {
   w->once = last ? (float)t.n : 1;
   w->planes = (float)(last ? t.n : planes);
   const int64_t lines = cells * t.n, rows = t.extent[1] * t.extent[2] * planes;
-  w->row_lines = {cells_of_line(last ? t.c : t.extent[0]), (float)(last ? lines : rows)};
+  const int64_t line = last ? t.c : windows_of_line(p, kernel_op, t);
+  w->row_lines = {cells_of_line(line), (float)(last ? lines : rows)};
   w->least_streaming = w->more_unless_streaming = 0;
 }
 
