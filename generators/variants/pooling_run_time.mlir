@@ -117,16 +117,21 @@ argpool.variant @sparse_table for max_pool targets [@avx512]
     lanes <64> guard <min_w = lanes>
     cost <call = 300, plane = 100, row = 10, input = 0.08, step = 0.001, far = 0.02, cache = 2000000>
     hints(inverts_bits)
-// CPUs without AVX2: of elements that masks and images have.
-argpool.variant @sparse_table for max_pool targets [@base]
+// CPUs without AVX2: elements that masks and images have; on ARM, those of networks, too.
+argpool.variant @sparse_table for max_pool targets [@base, @neon, @neon32]
     when <layout = channels_first, elem = [f32], index = [none], window = any>
     guard <min_w = lanes>
     cost <call = 300, plane = 100, row = 10, input = 1.2, step = 0.02, far = 0.02, cache = 2000000>
     hints(inverts_bits)
-argpool.variant @sparse_table for max_pool targets [@base]
+argpool.variant @sparse_table for max_pool targets [@base, @neon, @neon32]
     when <layout = channels_first, elem = [u8], index = [none], window = any>
     guard <min_w = lanes>
     cost <call = 300, plane = 100, row = 10, input = 0.2, step = 0.004, far = 0.02, cache = 2000000>
+    hints(inverts_bits)
+argpool.variant @sparse_table for max_pool targets [@neon, @neon32]
+    when <layout = channels_first, elem = [i32, f16, bf16, i16, i8], index = [none], window = any>
+    guard <min_w = lanes>
+    cost <call = 300, plane = 100, row = 10, input = 0.6, step = 0.01, far = 0.02, cache = 2000000>
     hints(inverts_bits)
 // Images narrower than these, of masks and planes.
 argpool.variant @sparse_table for max_pool targets [@avx2, @avx512]

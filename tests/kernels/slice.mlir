@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 argpool.kernels for max_pool when <elem = [f32, u8], index = [i64]> window(any)
+argpool.kernels for max_pool when <elem = [f32, bf16, u8], index = [none]> window(any)
 argpool.kernels for max_pool when <elem = [f32, f16, f64], index = [i64]>
     window(kernel [3, 3] stride [2, 2] pad [1, 1])
 argpool.kernels for max_pool when <elem = [f32], index = [u8]> window(kernel [2, 2])
