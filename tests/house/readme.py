@@ -14,8 +14,8 @@ MOST_LINES_OF_OTHERS = 250
 # Pages that a newcomer reads first: each links the glossary before it uses a word of it.
 GLOSSARY = "runtime/glossary.md"
 MAIN_PAGES = ("README.md", "tools/install.md", "tools/README.md", "runtime/README.md",
-              "runtime/operations.md", "runtime/choosing.md", "generators/README.md",
-              "runtime/python/README.md")
+              "runtime/operations.md", "runtime/choosing.md", "runtime/gpu.md",
+              "generators/README.md", "runtime/python/README.md")
 
 
 # Pages of results say when they were measured; on others a date, and what it dates, goes stale.

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-# What pages quote of argpool's tools is so: specs compile, commands run and print what stands below
-# them, and options exist.
+# What pages quote of argpool's tools is so: specs and C compile, commands run and print what stands
+# below them, and options exist.
 #   snippets.py ROOT FOLDER_OF_ARGPOOL_COMPILE | --self-test
 # SPDX-License-Identifier: MIT
 import os
@@ -59,7 +59,7 @@ def options(text):
 class Checks:
     def __init__(self, root, tools):
         self.root, self.tools, self.helps = root, tools, {}
-        self.specs = self.commands = self.options = 0
+        self.specs = self.c_programs = self.commands = self.options = 0
 
     def help_of(self, tool):
         if tool not in self.helps:
@@ -73,6 +73,8 @@ class Checks:
         with tempfile.TemporaryDirectory() as folder:
             for number, lines in blocks(text):
                 yield from (f"{number}: {wrong}" for wrong in self.of_block(lines, folder))
+            for source in re.findall(r"^```c\n(.*?)^```$", text, re.M | re.S):
+                yield from self.of_c(source, folder)
         for command, given in options(text):
             known = self.help_of(command) if given else ""
             if known is None:
@@ -100,6 +102,19 @@ class Checks:
                 yield err
 
 
+    def of_c(self, source, folder):
+        """C compiles, beside the headers that the page's specs make."""
+        with open(os.path.join(folder, "quoted.c"), "w", encoding="utf-8") as file:
+            file.write(source)
+        makes = [f"argpool-compile {spec}.mlir --targets=base -q" for spec in
+                 re.findall(r'#include "(\w+)\.h"', source)]
+        compiles = f"cc -std=c99 -Wall -Werror -fsyntax-only -I{self.root}/runtime/include quoted.c"
+        self.c_programs += 1
+        code, _, err = run(" && ".join([*makes, compiles]), folder, self.tools)
+        if code:
+            yield f" C: {err}"
+
+
 def self_test():
     quoted = list(blocks("a\n\n    b\n      c\n\n    d\n\n```\n    e\n```\n"))
     right = [quoted == [(3, ["b", "  c", "", "d"])], lacks("a  b\nc d", ["a b", "c … d"]) is None,
@@ -118,8 +133,8 @@ def main(root, tools=None):
         if page != "CHANGELOG.md":
             with open(os.path.join(root, page), encoding="utf-8") as file:
                 wrong += [f"{page}:{complaint}" for complaint in checks.complaints(file.read())]
-    print("\n".join(wrong) or f"{checks.specs} specs, {checks.commands} commands, "
-          f"{checks.options} options")
+    print("\n".join(wrong) or f"{checks.specs} specs, {checks.c_programs} C programs, "
+          f"{checks.commands} commands, {checks.options} options")
     return 1 if wrong else 0
 
 
