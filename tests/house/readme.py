@@ -14,7 +14,15 @@ MOST_LINES_OF_OTHERS = 250
 # Pages that a newcomer reads first: each links the glossary before it uses a word of it.
 GLOSSARY = "runtime/glossary.md"
 MAIN_PAGES = ("README.md", "tools/install.md", "tools/README.md", "runtime/README.md",
+              "runtime/operations.md", "runtime/choosing.md", "runtime/gpu.md",
               "generators/README.md", "runtime/python/README.md")
+
+
+# Pages of results say when they were measured; on others a date, and what it dates, goes stale.
+DATED = ("CHANGELOG.md", "tests/bench/results.md", "tests/bench/frameworks.md",
+         "tests/bench/choices.md", "tests/device/README.md", "tests/python/zoo.md")
+DATE = re.compile(r"\b\d{1,2}\s(?:January|February|March|April|May|June|July|August|September|"
+                  r"October|November|December)\s\d{4}|\b20\d\d-\d\d-\d\d\b")
 
 
 def pages(root):
@@ -35,6 +43,8 @@ def complaints(root, page, text):
     lines = len(text.rstrip().split("\n"))
     if most and lines > most:
         yield f"{page} has {lines} lines; at most {most}"
+    for date in [] if page in DATED else DATE.findall(text):
+        yield f"{page} has the date {date!r}: measurements are for {', '.join(DATED[1:])}"
     prose = re.sub(r"^```.*?^```$", "", text, flags=re.M | re.S)
     for link in re.findall(r"\]\(([^)\s]+)\)", prose):
         if re.match(r"[a-z]+:", link):
@@ -91,9 +101,10 @@ def self_test():
              ("Cats.", 1),
              ("# Cats\n`row`, row-major.\n\n    cat\n\nIts.", 0), ("# Cats\n\n    cat\n\nCats.", 1)]
     wrong = [text for text, count in early if len(list(too_early("p", text, words))) != count]
+    dated = [len(list(complaints("", page, "On 3\nMay 2026"))) for page in ("p.md", DATED[1])]
     swapped = len(list(out_of_order(words[::-1]))) == 1 and not list(out_of_order(words))
-    print("\n".join(wrong), words)
-    return 0 if not wrong and swapped and len(words) == 2 else 1
+    print("\n".join(wrong), words, dated)
+    return 0 if not wrong and dated == [1, 0] and swapped and len(words) == 2 else 1
 
 
 def main(root):

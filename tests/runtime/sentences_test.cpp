@@ -125,7 +125,7 @@ TEST_F(Sentences, ShapeMismatch) {
   pool(status, {"values: w is 4; accepted: 3", "6 cells (C1)"});
   t.values.shape()[3] = 3;
   pool(status, {"indices: w is 4; accepted: 3, as in values"});
-  unpool(status, {"indices: w is 4; accepted: 3, as in values"});
+  unpool(status, {"indices: w is 4; accepted: 3, as in values, or 4 in both"});
   t.indices.shape()[3] = 3;
   t.values.shape()[1] = 2;
   pool(status, {"values: c is 2; accepted: 3, as in src"});

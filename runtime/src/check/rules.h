@@ -23,7 +23,8 @@ argpool_status same_dimensions(const char* name, const DLTensor& t, const char* 
                                const DLTensor& u);
 
 // t's extents are u's.
-argpool_status same_shape(const char* name, const Tensor& t, const char* other, const Tensor& u);
+argpool_status same_shape(const char* name, const Tensor& t, const char* other, const Tensor& u,
+                          bool either = false);
 
 // Do 32-bit offsets reach all of it, and all of a copy?
 bool lies_near(const Tensor& t);

@@ -1,5 +1,7 @@
 // C1, C2, C3 over the tensors of a call.
 // SPDX-License-Identifier: MIT
+#include <stdio.h>
+
 #include "check/rules.h"
 #include "support/errors.h"
 
@@ -32,19 +34,23 @@ argpool_status narrow_window(const Window& w, argpool_window_key* key) {
   return ARGPOOL_OK;
 }
 
+// `either`: both tensors are read, and either may be the wrong one.
 static argpool_status same_extent(const char* name, const char* other, const char* dim,
-                                  int64_t given, int64_t wanted) {
+                                  int64_t given, int64_t wanted, bool either = false) {
   if (given == wanted) return ARGPOOL_OK;
-  return fail(ARGPOOL_SHAPE_MISMATCH, "%s: %s is %lld; accepted: %lld, as in %s", name, dim,
-              (ll)given, (ll)wanted, other);
+  char both[40] = "";
+  if (either) snprintf(both, sizeof both, ", or %lld in both", (ll)given);
+  return fail(ARGPOOL_SHAPE_MISMATCH, "%s: %s is %lld; accepted: %lld, as in %s%s", name, dim,
+              (ll)given, (ll)wanted, other, both);
 }
 
-argpool_status same_shape(const char* name, const Tensor& t, const char* other, const Tensor& u) {
-  if (argpool_status bad = same_extent(name, other, "n", t.n, u.n)) return bad;
-  if (argpool_status bad = same_extent(name, other, "c", t.c, u.c)) return bad;
+argpool_status same_shape(const char* name, const Tensor& t, const char* other, const Tensor& u,
+                          bool either) {
+  if (argpool_status bad = same_extent(name, other, "n", t.n, u.n, either)) return bad;
+  if (argpool_status bad = same_extent(name, other, "c", t.c, u.c, either)) return bad;
   for (int i = 2; i >= 0; --i) {
     if (argpool_status bad =
-            same_extent(name, other, extent_name(i), t.extent[i], u.extent[i])) {
+            same_extent(name, other, extent_name(i), t.extent[i], u.extent[i], either)) {
       return bad;
     }
   }
@@ -67,8 +73,9 @@ static argpool_status same_images(const Signature& s, const Problem& p) {
 
 static argpool_status same_as_indices(const Signature& s, const Problem& p) {
   const char *values = s.names[s.values], *indices = s.names[s.indices];
+  const bool either = !s.output[s.values] && !s.output[s.indices];
   return follows(s, s.values, s.indices) ? same_shape(values, p.values, indices, p.indices)
-                                         : same_shape(indices, p.indices, values, p.values);
+                                         : same_shape(indices, p.indices, values, p.values, either);
 }
 
 argpool_status check_shapes(const Signature& s, argpool_index_space space, Problem* problem) {

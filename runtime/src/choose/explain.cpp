@@ -123,17 +123,50 @@ void add_refusal(Text& text, const Menu& menu, Refusal why, const argpool_row& r
   }
 }
 
-// Rows of targets that may not run here at all: they are counted by target, and not listed.
-struct OtherTargets {
-  int rows[64] = {};
+// The rows that a call did not take, by reason: costlier ones in a list, refused ones each with its
+// cause, and those of targets that may not run here as a number for each target.
+class OtherRows {
+ public:
+  OtherRows(const Problem& p, const Menu& menu) : p(p), menu(menu) {}
 
-  bool takes(const argpool_row& row) { return row.target < 64 && ++rows[row.target]; }
-  void say(Text& line, const Menu& menu) const {
+  void add_kernels(int op, const argpool_row* taken) {
+    const Kernels kernels = kernels_for(*menu.table, p, op);
+    const Work work = work_of(p, op, menu);
+    for (const argpool_kernel* k = kernels.begin; k != kernels.end; ++k) {
+      for (uint32_t i = 0; applies(*k, p) && i < k->row_count; ++i) {
+        const argpool_row& row = menu.table->rows[k->first_row + i];
+        if (&row != taken) add(row, work, k->window.kernel[0] == 0);
+      }
+    }
+  }
+  void say(Text& line) const {
+    line.add("%s%s", costlier.s, refused.s);
     for (uint32_t i = 0; i < 64; ++i) {
-      if (!rows[i]) continue;
-      line.add("; not %d row%s of %s: ", rows[i], rows[i] > 1 ? "s" : "",
+      if (!of_target[i]) continue;
+      line.add("; not %d row%s of %s: ", of_target[i], of_target[i] > 1 ? "s" : "",
                menu.table->targets[i].name);
       add_other_target(line, menu, menu.table->targets[i]);
+    }
+  }
+
+ private:
+  const Problem& p;
+  const Menu& menu;
+  int of_target[64] = {};
+  char costlier_memory[2048], refused_memory[2048];
+  Text costlier{costlier_memory}, refused{refused_memory};
+
+  void add(const argpool_row& row, const Work& work, bool any) {
+    const Refusal why = refusal(menu, row, work);
+    if (why == Refusal::target && row.target < 64) {
+      ++of_target[row.target];
+    } else if (why == Refusal::none && !menu.forced && model_of(menu, row)) {
+      costlier.add("%s%s (%.0f ns)", costlier.length ? ", " : "; costlier by the model: ", row.name,
+                   (double)cost_of(*model_of(menu, row), row, any, work));
+    } else {
+      refused.add("; not %s: ", row.name);
+      if (why != Refusal::none) return add_refusal(refused, menu, why, row, work);
+      refused.add(menu.forced ? "another was forced" : "no cost model, ranked behind");
     }
   }
 };
@@ -286,31 +319,11 @@ void explain_dispatch(const Problem& p, const Menu& menu, const Selection& s) {
   if (s.by_wisdom) line.add(" (by wisdom)");
   add_faulty(line, s);
   const int ops[] = {p.kernel_op, p.scatter_op};
-  OtherTargets others;
+  OtherRows others(p, menu);
   for (int op : ops) {
-    if (op == 0 || !s.main.row) continue;
-    const Kernels kernels = kernels_for(*menu.table, p, op);
-    const Work work = work_of(p, op, menu);
-    for (const argpool_kernel* k = kernels.begin; k != kernels.end; ++k) {
-      const bool any = k->window.kernel[0] == 0;
-      for (uint32_t i = 0; applies(*k, p) && i < k->row_count; ++i) {
-        const argpool_row& row = menu.table->rows[k->first_row + i];
-        if (&row == s.main.row) continue;
-        const Refusal why = refusal(menu, row, work);
-        if (why == Refusal::target && others.takes(row)) continue;
-        line.add("; not %s: ", row.name);
-        if (why != Refusal::none) {
-          add_refusal(line, menu, why, row, work);
-        } else if (menu.forced || !model_of(menu, row)) {
-          line.add(menu.forced ? "another was forced" : "no cost model, ranked behind");
-        } else {
-          line.add("costlier by its model (%.0f ns)",
-                   (double)cost_of(*model_of(menu, row), row, any, work));
-        }
-      }
-    }
+    if (op != 0 && s.main.row) others.add_kernels(op, s.main.row);
   }
-  others.say(line, menu);
+  others.say(line);
   line.length = line.length > 4094 ? 4094 : line.length;
   line.s[line.length] = '\n';
   write_line(line.s, line.length + 1);

@@ -66,7 +66,8 @@ void read_verbose(Environment& e) {
   if (e.verbose_dispatch) return;
   refuse(e, "ARGPOOL_VERBOSE", text,
          kExplains ? "dispatch (or 1): a line a call; 0 or unset: nothing"
-                   : "nothing: libargpool_small.a explains no calls; link libargpool.a for it");
+                   : "nothing: libargpool_small.a explains no calls; link libargpool.a "
+                     "(CMake: RUNTIME argpool::runtime) for it");
 }
 
 void read_measure(Environment& e) {
