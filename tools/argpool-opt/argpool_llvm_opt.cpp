@@ -44,6 +44,7 @@ const NamedPass kPasses[] = {
     {"opaque-value", "calls of argpool_by_itself become their argument", replaceOpaqueValues},
     {"branch-weights", "branches that test all lanes of a vector are likely to pass",
      addBranchWeights},
+    {"data-selects", "which of two cells wins is no branch", onFunctions(markDataSelects)},
 };
 
 std::string passNames() {

@@ -98,6 +98,7 @@ Error finishModule(Module &module, const Plan &plan, const Row &row, TargetMachi
   foldIntoEntry(*kernel);
   tidy(module);
   addBranchWeights(module);
+  if (row.kernel.op == ARGPOOL_KERNEL_MAX_POOL) markDataSelects(*entry);
   std::string broken;
   raw_string_ostream out(broken);
   if (verifyModule(module, &out)) return error("finish broke the module: " + broken);

@@ -55,6 +55,9 @@ int blendMaskedStores(llvm::Function &kernel);
 /// many such branches there were.
 int addBranchWeights(llvm::Module &module);
 
+/// Marks selects of scalars by a comparison of cells as unpredictable. Returns how many.
+int markDataSelects(llvm::Function &kernel);
+
 /// For 32-bit ARM: what is computed with vectors of f32 is computed lane by lane.
 llvm::Error computeFloatsOneByOne(llvm::Module &module);
 
