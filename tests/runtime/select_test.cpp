@@ -202,15 +202,13 @@ TEST_F(Select, PartsOfVectorsAndThinRows) {
 TEST_F(Select, WindowsThatReachBeyondThePlaneFillNoVectors) {
   c.window = ARGPOOL_WINDOW_2D(2, 2, 0);
   c.window.ceil_mode = 1;
-  argpool_cost thin = {};
-  thin.thin = 4;
   b.add(scalar_key(ARGPOOL_KERNEL_MAX_POOL, ARGPOOL_IDX_I64, ARGPOOL_LAYOUT_CF), any_window(),
         {"vectors", scalar_kernel(ARGPOOL_KERNEL_MAX_POOL, ARGPOOL_IDX_I64, ARGPOOL_LAYOUT_CF), 0,
-         {}, {thin}, 0, 8});
+         {}, {cost(1)}, 0, 8});
   add("cells", any_window(), 0, {}, {cost(0, 2)});
   c.shape = {1, 1, 6, 16};
   EXPECT_EQ(chosen(), "vectors");
-  c.shape = {1, 1, 6, 15};  // 7 of a row's 8 windows: 96 ns, cell by cell 48
+  c.shape = {1, 1, 6, 15};  // 7 of a row's 8 windows lie in the plane: one by one
   EXPECT_EQ(chosen(), "cells");
   c.window = ARGPOOL_WINDOW_2D(3, 2, 1);  // padding before a row: vectors take its ends, too
   EXPECT_EQ(chosen(), "vectors");

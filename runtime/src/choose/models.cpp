@@ -132,6 +132,7 @@ void Models::estimate(const Work& w, uint32_t from, uint32_t to, Terms& ns) cons
   const Four none = {}, bytes = all(w.bytes), rows = all(w.row_lines.rows);
   const int32_t line = (int32_t)w.row_lines.line;
   const Integers length = {line, line, line, line};
+  const Four alone = all(w.alone);
   const Four cells_of_line = __builtin_convertvector(length, Four);
   const auto missing = [&](const Four& size) {  // argpool_missing
     const Four beyond = 2 * (bytes - size), most = beyond < bytes ? beyond : bytes;
@@ -147,7 +148,7 @@ void Models::estimate(const Work& w, uint32_t from, uint32_t to, Terms& ns) cons
     const Integers whole = __builtin_convertvector(cells_of_line * q.inverse, Integers);
     const Four vectors = __builtin_convertvector(whole + 1 + even, Four);
     const Four width = __builtin_convertvector(q.below + 1, Four);
-    const Four tails = even ? none : rows, thin = length > q.below ? none : q.thin;
+    const Four tails = even ? none : rows, thin = length > q.below ? none : q.thin + alone;
 
     Four cell = q.cell;
     if (counts && lone) cell = cell + (q.tap * (taps * width) + q.step * steps);

@@ -124,6 +124,9 @@ struct Work {
     float rows;
   };
   Lines row_lines;  // of most rows
+  // What a window costs more, in nanoseconds, where windows beyond the plane leave no vector of a
+  // line whole; else 0.
+  float alone;
   Lines lines(int kind) const { return kind == kRowLines ? row_lines : other_lines(kind); }
   // Channels-first, is each line one window? No vector has several; taps wait for each other.
   bool lone_windows() const { return row_lines.line == 1 && !problem->channels_last(); }
@@ -176,7 +179,8 @@ inline Spread spread_of(uint32_t width, uint32_t flags, bool any, const Work& w)
 // Nanoseconds that a row's model expects, of all threads together.
 inline float cost_of(const argpool_cost& c, const argpool_row& row, bool any, const Work& w) {
   const Spread s = spread_of(width_of(c, row), row.flags, any, w);
-  const float cell = c.cell + (c.tap * s.taps + c.step * (any ? w.steps() : 0)) + c.thin * s.thin;
+  const float thin = line_kind(row.flags) == kRowLines ? c.thin + w.alone : c.thin;
+  const float cell = c.cell + (c.tap * s.taps + c.step * (any ? w.steps() : 0)) + thin * s.thin;
   const float ns = c.call + c.plane * w.planes + (c.row + c.vector * s.vectors) * s.rows +
                    c.tail * s.tails + cell * w.cells + c.input * w.input +
                    c.far * argpool_missing(w.bytes, c.cache) +
