@@ -15,7 +15,10 @@
 
 namespace {
 
-std::string file_name() { return testing::TempDir() + "argpool.wisdom"; }
+// Tests run side by side, each in a process of its own.
+std::string file_name() {
+  return testing::TempDir() + "argpool" + std::to_string(getpid()) + ".wisdom";
+}
 
 std::string file_text() {
   std::ostringstream text;
