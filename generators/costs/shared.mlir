@@ -487,11 +487,8 @@ argpool.factor 0.553 for max_unpool_scatter on "avx2" when <layout = channels_fi
 argpool.factor 0.426 for max_unpool_scatter on "base" when <layout = channels_first, window = any, index = [i32]>
 argpool.factor 0.508 for max_unpool_scatter on "avx512" when <layout = channels_last, window = any, index = [i32]>
 argpool.factor 0.492 for max_unpool_scatter on "base" when <layout = channels_last, window = any, index = [i32]>
-argpool.factor 1.1 for max_unpool_scatter on "avx512" when <layout = channels_first, window = any, index = [u8]>
-argpool.factor 1.99 for max_unpool_scatter on "base" when <layout = channels_first, window = any, index = [u8]>
 argpool.factor 1.25 for max_unpool_scatter on "base" when <layout = channels_last, window = any, index = [u8]>
-argpool.factor 1.24 for max_unpool_scatter on "avx512" when <layout = channels_first, window = any, index = [u16]>
-argpool.factor 2.14 for max_unpool_scatter on "base" when <layout = channels_first, window = any, index = [u16]>
+argpool.factor 0.42 for max_unpool_scatter on "base" when <layout = channels_first, window = any, index = [u8, u16]>
 argpool.factor 1.36 for max_unpool_scatter on "base" when <layout = channels_last, window = any, index = [u16]>
 argpool.factor 0.375 for max_unpool_scatter on "avx512" when <layout = channels_first, window = any, index = [i64]>
 argpool.factor 0.293 for max_unpool_scatter on "avx512" when <layout = channels_first, window = any, index = [i32]>
@@ -505,7 +502,8 @@ argpool.factor 0.565 for max_pool_backward_scatter on "base" when <layout = chan
 argpool.factor 0.466 for max_pool_backward_scatter on "avx512" when <layout = channels_last, window = any, index = [i32]>
 argpool.factor 0.829 for max_pool_backward_scatter on "avx2" when <layout = channels_last, window = any, index = [i32]>
 argpool.factor 0.621 for max_pool_backward_scatter on "base" when <layout = channels_last, window = any, index = [i32]>
-argpool.factor 2.05 for max_pool_backward_scatter on "base" when <layout = channels_first, window = any, index = [u8]>
+argpool.factor 2.05 for max_pool_backward_scatter on "base" when <layout = channels_first, window = any, elem = [f16, bf16], index = [u8]>
+argpool.factor 0.52 for max_pool_backward_scatter on "base" when <layout = channels_first, window = any, elem = [f64, f32, x64, x32, x16, x8], index = [u8, u16]>
 argpool.factor 1.23 for max_pool_backward_scatter on "base" when <layout = channels_last, window = any, index = [u8]>
 argpool.factor 0.824 for max_pool_backward_scatter on "avx512" when <layout = channels_first, window = any, index = [i64]>
 argpool.factor 0.735 for max_pool_backward_scatter on "avx512" when <layout = channels_first, window = any, index = [i32]>

@@ -92,7 +92,13 @@ argpool.variant @serial for max_pool_backward_scatter targets [@avx512]
     when <layout = channels_first, elem = [f32, f16, bf16], index = [i64, i32]> lanes <16>
     cost <row = 2, cell = 0.4> checks
 argpool.variant @serial for max_pool_backward_scatter targets [@base, @neon, @neon32]
-    when <index = [u8, u16]> lanes <16> cost <row = 2, cell = 1.4>
+    when <layout = channels_first, elem = [f64, f32, x64, x32, x16, x8], index = [u8, u16]>
+    lanes <16> cost <row = 2, cell = 0.5> checks
+argpool.variant @serial for max_pool_backward_scatter targets [@base, @neon, @neon32]
+    when <layout = channels_first, elem = [f16, bf16], index = [u8, u16]>
+    lanes <16> cost <row = 2, cell = 1.4>
+argpool.variant @serial for max_pool_backward_scatter targets [@base, @neon, @neon32]
+    when <layout = channels_last, index = [u8, u16]> lanes <16> cost <row = 2, cell = 1.4>
 
 argpool.variant @rows for max_pool_backward targets [@base, @neon, @neon32]
     when <layout = channels_first, window = disjoint> lanes <4>

@@ -347,7 +347,7 @@ enum {
                                     work as well, for the pooled positions that the tile owns (and
                                     may do it for those of its halo). A scatter sets
                                     it to 0 only if every index names a valid cell of its plane, and
-                                    does so where offsets are those in memory */
+                                    does so of taps, and where offsets are those in memory */
   /* Costs count as a row what such kernels lay vectors along. */
   ARGPOOL_ROW_FLAT = 1u << 2, /* a plane (as many as fill a vector), channels-last a row of pixels
       with all channels; `tail` counts the vectors of one plane, channels-last of one row in each

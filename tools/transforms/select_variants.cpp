@@ -135,7 +135,9 @@ private:
       for (TargetOp target : first) {
         const bool lacks =
             uncovered.contains({kernel, target}) || guarded.contains({kernel, target});
-        if (!lacks || isServedByOther(kernel, kernels, target)) continue;
+        const bool does = lacks ? isServedByOther(kernel, kernels, target)
+                                : !kernel.getWindow().isAny();
+        if (does) continue;
         if (failed(lend(kernel, target))) return failure();
       }
     }
@@ -160,7 +162,7 @@ private:
   /// target that needs less of the same architecture: any CPU that runs rows of `first` runs them.
   /// Most kernels beside the gathers (locate_index, scatters) gain nothing from wider vectors and
   /// have rows of base alone; and only base's rows pool rows of cells that are shorter than any
-  /// guard admits.
+  /// guard admits. For any window it gets all schedules, as other libraries of the list have them.
   LogicalResult lend(KernelOp kernel, TargetOp first) {
     llvm::SmallVector<TargetOp> before;
     for (TargetOp target : getOperation().getOps<TargetOp>()) {
@@ -170,17 +172,28 @@ private:
         before.push_back(target);
       }
     }
+    llvm::SmallVector<TargetOp> after{first};
     for (TargetOp target : llvm::reverse(before)) {
       llvm::StringSet<> names;
       bool open = false;
-      if (failed(addRows(kernel, target, names, open))) return failure();
+      if (failed(addRows(kernel, target, names, open, after))) return failure();
+      after.push_back(target);
       if (names.empty()) continue;
       uncovered.erase({kernel, first});
       rowless.erase(kernel);
       if (!llvm::is_contained(chosen, target)) chosen.push_back(target);
-      if (open) break;
+      if (open && !kernel.getWindow().isAny()) break;
     }
     return success();
+  }
+
+  /// Whether calls on one of `targets` may run a row of the schedule of `variant` in any case.
+  bool isOpen(VariantOp variant, KernelOp kernel, llvm::ArrayRef<TargetOp> targets) {
+    return llvm::any_of(getOperation().getOps<VariantOp>(), [&](VariantOp other) {
+      return other.getScheduleAttr() == variant.getScheduleAttr() && !other.getGuardAttr() &&
+             fits(other, kernel) && limits.allow(other, kernel) &&
+             llvm::any_of(targets, [&](TargetOp target) { return serves(other, target); });
+    });
   }
 
   /// The chosen target of each device that needs least of it: calls on any such device find it.
@@ -224,12 +237,13 @@ private:
   }
 
   /// Adds the rows of `kernel` for `target`, and their names to those of the kernel. `open` becomes
-  /// true where one has no guard.
-  LogicalResult addRows(KernelOp kernel, TargetOp target, llvm::StringSet<> &names, bool &open) {
+  /// true where one has no guard. Schedules that are open on one of `after` are left out.
+  LogicalResult addRows(KernelOp kernel, TargetOp target, llvm::StringSet<> &names, bool &open,
+                        llvm::ArrayRef<TargetOp> after = {}) {
     OpBuilder builder(kernel);
     for (VariantOp variant : getOperation().getOps<VariantOp>()) {
       if (!fits(variant, kernel) || !serves(variant, target)) continue;
-      if (!limits.allow(variant, kernel)) continue;
+      if (!limits.allow(variant, kernel) || isOpen(variant, kernel, after)) continue;
       const RowWidth width = widthOf(variant, kernel, target);
       const std::string name = rowName(kernel, target, variant, width);
       if (!names.insert(name).second) {

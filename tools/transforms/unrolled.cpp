@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 #include "transforms/unrolled.h"
 
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -88,6 +89,12 @@ Unrolled unrolledBy(KernelKind kind, WindowAttr window) {
   }
 }
 
+bool visitsOften(KernelKind kind, WindowAttr window) {
+  constexpr int64_t kOften = 25;
+  return kind == KernelKind::MaxPool && !window.isAny() &&
+         window.getTaps() / product(window.getStride()) > kOften;
+}
+
 int64_t loadsOfVector(KernelOp kernel) {
   WindowAttr window = kernel.getWindow();
   if (window.isAny()) return 0;
@@ -106,6 +113,25 @@ LogicalResult UnrollLimits::read(ModuleOp module) {
            << " is given twice";
   }
   return success();
+}
+
+/// Whether a pool that looks at cells often has schedules for any window that its own has not.
+static bool gainsAnyWindow(ModuleOp module, KernelOp kernel) {
+  if (!visitsOften(kernel.getKind(), kernel.getWindow())) return false;
+  const auto schedules = [&](WindowAttr window) {
+    llvm::SmallDenseSet<Attribute> found;
+    for (VariantOp variant : module.getOps<VariantOp>()) {
+      WhenAttr when = variant.getWhenAttr();
+      if (variant.getKind() == kernel.getKind() &&
+          (!when || when.allows(kernel.getElem(), kernel.getIndex(), kernel.getLayout(), window))) {
+        found.insert(variant.getScheduleAttr());
+      }
+    }
+    return found;
+  };
+  const auto own = schedules(kernel.getWindow());
+  return llvm::any_of(schedules(WindowAttr::getAny(module.getContext())),
+                      [&](Attribute schedule) { return !own.contains(schedule); });
 }
 
 bool UnrollLimits::exceededBy(KernelOp kernel) const {
@@ -133,7 +159,7 @@ void UnrollLimits::addForAnyWindow(ModuleOp module,
   const size_t before = kernels.size();
   for (size_t i = 0; i < before; ++i) {
     KernelOp kernel = kernels[i];
-    if (!exceededBy(kernel)) continue;
+    if (!exceededBy(kernel) && !gainsAnyWindow(module, kernel)) continue;
     const std::string name = kernelName(kernel.getKind(), kernel.getElem(), kernel.getIndex(),
                                         kernel.getLayout(), any);
     if (!names.insert(name).second) continue;

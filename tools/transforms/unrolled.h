@@ -23,6 +23,10 @@ Unrolled unrolledBy(KernelKind kind, WindowAttr window);
 /// for each tap and, channels-first, for each cell between the windows of two lanes.
 int64_t loadsOfVector(KernelOp kernel);
 
+/// Whether pools of `window` that visit each of its taps look at a cell more than 25 times. Rows
+/// for any window have schedules that do not (many_taps, sparse_table).
+bool visitsOften(KernelKind kind, WindowAttr window);
+
 /// The module's argpool.unroll_limit.
 class UnrollLimits {
 public:
@@ -33,7 +37,8 @@ public:
   /// Whether `variant` may serve `kernel`: one that names a single window is written for it, and
   /// one that streams is limited in its loads.
   bool allow(VariantOp variant, KernelOp kernel) const;
-  /// Adds, in the table's order, the kernels for any window in place of those that exceed a limit.
+  /// Adds, in the table's order, the kernels for any window in place of those that exceed a limit,
+  /// and beside pools that visit cells often, where these have other schedules.
   void addForAnyWindow(mlir::ModuleOp module, llvm::SmallVectorImpl<KernelOp> &kernels) const;
   /// Says by a remark who serves `kernel`, which exceeds its limit. `hasRows`: variants are written
   /// for its window.

@@ -69,8 +69,8 @@ argpool_status run_rows(Runner runner, const Problem& p, const Selection& s,
 }
 
 bool scatter_tells(const Problem& p, const argpool_row& scatter, Frame& frame) {
-  if (p.indexing.space == ARGPOOL_INDEX_WINDOW) return false;
-  frame.flatten_planes();
+  // (A tap's cell is found by its position along each dimension.)
+  if (p.indexing.space != ARGPOOL_INDEX_WINDOW) frame.flatten_planes();
   return scatter.flags & ARGPOOL_ROW_CHECKS;
 }
 

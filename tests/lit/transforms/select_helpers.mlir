@@ -54,3 +54,16 @@ argpool.variant @rows for max_pool targets [@base]
 // CHECK: argpool.kernel @max_pool_f32_i64_cf_2dk2s2__base_rows
 argpool.kernel @max_pool_f32_i64_cf_2dk2s2 for max_pool elem f32 index i64
     layout channels_first window(kernel [2, 2])
+
+// For any window a library has every schedule of its list, also where another schedule serves all
+// calls. Rows of a schedule that serves all calls on a later target are not lent.
+argpool.variant @many for max_pool targets [@avx2, @avx512] when <window = any>
+argpool.variant @few for max_pool targets [@base, @avx2] when <window = any>
+argpool.variant @few for max_pool targets [@avx512] when <window = any> guard <min_w = lanes>
+// CHECK: argpool.kernel @max_pool_f32_i64_cf_any__avx512_
+// OWN: argpool.kernel @max_pool_f32_i64_cf_any__avx512_many
+// OWN-NOT: argpool.kernel @max_pool_f32_i64_cf_any__avx2_many
+// OWN: argpool.kernel @max_pool_f32_i64_cf_any__avx2_few
+// OWN-NOT: argpool.kernel @max_pool_f32_i64_cf_any__base_few
+argpool.kernel @max_pool_f32_i64_cf_any for max_pool elem f32 index i64
+    layout channels_first window(any)

@@ -33,3 +33,13 @@ argpool.costs @old cpu "GenuineIntel" family 6 model 85 machine <cache = 500, la
 // CHECK: @max_pool_f32_i64_cf_any__base_wide {{.*}} cost <cell = 3>{{$}}
 argpool.kernel @max_pool_f32_i64_cf_any for max_pool elem f32 index i64 layout channels_first
     window(any)
+
+// A compiled-in window of more than 25 taps over a cell costs more with each; one of 6 is as fitted.
+argpool.row_cost for max_pool on "base" schedule "rows"
+    when <layout = channels_first, window = compiled> cost <call = 10, cell = 1>
+// CHECK: @max_pool_i32_i64_cf_2dk5s1__base_rows {{.*}} measured {new = <call = 20, cell = 4>
+// CHECK: @max_pool_i32_i64_cf_2dk6s1__base_rows {{.*}} measured {new = <call = 20, cell = 24>
+argpool.kernel @max_pool_i32_i64_cf_2dk5s1 for max_pool elem i32 index i64 layout channels_first
+    window(kernel [5, 5] stride [1, 1])
+argpool.kernel @max_pool_i32_i64_cf_2dk6s1 for max_pool elem i32 index i64 layout channels_first
+    window(kernel [6, 6] stride [1, 1])

@@ -7,6 +7,8 @@
 // RUN: argpool-opt %s --argpool-collect-kernels --argpool-select-variants 2>%t \
 // RUN:     | argpool-opt --argpool-select-variants | FileCheck %s
 
+// A pool that looks at a cell more than 25 times has the kernel for any window beside its own where
+// that has another schedule.
 argpool.target @base halide "x86-64" triple "x86_64" vector_bytes 16 needs(sse41)
 argpool.unroll_limit 64 for max_pool
 argpool.unroll_limit 32 for max_unpool
@@ -17,6 +19,7 @@ argpool.variant @rows for max_pool targets [@base]
     when <elem = [f64], window = compiled> streams
 argpool.variant @scans for max_pool targets [@base]
     when <window = (kernel [13, 13] stride [1, 1] pad [6, 6])>
+argpool.variant @many_taps for max_pool targets [@base] when <elem = [f16], window = any>
 argpool.variant @rows for max_unpool targets [@base] when <window = compiled>
 argpool.variant @taps for check_indices targets [@base] when <window = compiled>
 argpool.variant @serial for max_unpool_scatter targets [@base]
@@ -32,6 +35,11 @@ argpool.variant @scan for locate_index targets [@base]
 // CHECK-NEXT: argpool.kernel @max_pool_f32_i64_cf_2dk8s8__base_rows
 // CHECK-NEXT: argpool.kernel @max_pool_f32_i64_cf_2dk13s1p6__base_scans
 // CHECK-NEXT: argpool.kernel @max_pool_f32_i64_cf_any__base_rows
+// CHECK-NEXT: argpool.kernel @max_pool_f16_i64_cf_2dk5s1__base_rows
+// CHECK-NEXT: argpool.kernel @max_pool_f16_i64_cf_2dk7s1p3__base_rows
+// CHECK-NEXT: argpool.kernel @max_pool_f16_i64_cf_any__base_rows
+// CHECK-NEXT: argpool.kernel @max_pool_f16_i64_cf_any__base_many_taps
+// CHECK-NEXT: argpool.kernel @max_pool_i16_i64_cf_2dk7s1p3__base_rows
 // CHECK-NEXT: argpool.kernel @max_unpool_x32_i64_cf_2dk5s5__base_rows
 // CHECK-NEXT: argpool.kernel @check_indices_i64_cf_2dk5s5__base_taps
 // CHECK-NEXT: argpool.kernel @locate_index_i64_cf_any__base_scan
@@ -68,4 +76,10 @@ func.func @streams(%x: tensor<?x?x?x?xf64>) -> (tensor<?x?x?x?xf64>, tensor<?x?x
   %b, %j = argpool.max_pool %x window(kernel [3, 3] stride [4, 4]) index(plane : i64) : tensor<?x?x?x?xf64>
   %c, %k = argpool.max_pool %x window(kernel [3, 3] stride [4, 4]) index(plane : i64) layout(channels_last) : tensor<?x?x?x?xf64>
   return %a, %b, %c : tensor<?x?x?x?xf64>, tensor<?x?x?x?xf64>, tensor<?x?x?x?xf64>
+}
+func.func @often(%x: tensor<?x?x?x?xf16>, %y: tensor<?x?x?x?xi16>) -> (tensor<?x?x?x?xf16>, tensor<?x?x?x?xi64>, tensor<?x?x?x?xf16>, tensor<?x?x?x?xi64>, tensor<?x?x?x?xi16>, tensor<?x?x?x?xi64>) {
+  %a, %i = argpool.max_pool %x window(kernel [7, 7] stride [1, 1] pad [3, 3]) index(plane : i64) : tensor<?x?x?x?xf16>
+  %b, %j = argpool.max_pool %x window(kernel [5, 5] stride [1, 1]) index(plane : i64) : tensor<?x?x?x?xf16>
+  %c, %k = argpool.max_pool %y window(kernel [7, 7] stride [1, 1] pad [3, 3]) index(plane : i64) : tensor<?x?x?x?xi16>
+  return %a, %i, %b, %j, %c, %k : tensor<?x?x?x?xf16>, tensor<?x?x?x?xi64>, tensor<?x?x?x?xf16>, tensor<?x?x?x?xi64>, tensor<?x?x?x?xi16>, tensor<?x?x?x?xi64>
 }
