@@ -144,7 +144,8 @@ CASES = [
          ['ARGPOOL_NUM_THREADS is "abc"', THREADS]),
     Case("ARGPOOL_NUM_THREADS=1e3", "probe", ["ARGPOOL_NUM_THREADS=1e3"], "(nothing)",
          ['ARGPOOL_NUM_THREADS is "1e3"', THREADS]),
-    Case("ARGPOOL_VERBOSE=1", "probe", [], "(nothing)", ["argpool: max_pool f32", "not plain"]),
+    Case("ARGPOOL_VERBOSE=1", "probe", [], "(nothing)", ["argpool: max_pool f32",
+         "costlier by the model: plain"]),
     Case("no kernels linked", "call", ["empty"],
          "table default (empty) (0 rows) has no kernel for max_pool …; accepted: operations that "
          "the table's library was compiled for",
