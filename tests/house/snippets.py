@@ -101,7 +101,6 @@ class Checks:
             if code:
                 yield err
 
-
     def of_c(self, source, folder):
         """C compiles, beside the headers that the page's specs make."""
         with open(os.path.join(folder, "quoted.c"), "w", encoding="utf-8") as file:
