@@ -11,6 +11,7 @@ from pathlib import Path
 
 import bounds
 import cells
+import drawn
 import measure
 import report
 from peers import Peers
@@ -35,6 +36,9 @@ def _parse():
     add("--quick", action="store_true",
         help="a tenth of the problems, fewer rounds of long calls: in under a minute")
     add("--problem", action="append", metavar="LINE", help="this problem; may be repeated")
+    add("--drawn", type=int, metavar="COUNT",
+        help="so many problems drawn at random, in pairs: by int64 indices and by u8 taps")
+    add("--seed", default="1", help="of what is drawn: any text (default: 1)")
     add("--only", metavar="CELL", help="cells whose name holds this")
     add("--peers", metavar="KEYS", help="these peers, with commas (default: all but slow ones)")
     add("--no-peers", action="store_true", help="the twin only")
@@ -74,8 +78,9 @@ def _problems(arguments, argpool):
     ]
     frozen_lines = {p["line"] for p in listed if p["frozen"]}
     wanted = listed
-    if arguments.problem:
-        wanted = [p for line in arguments.problem for p in described(f"describe {line}", False)]
+    lines = arguments.problem or drawn.lines(arguments.seed, arguments.drawn or 0)
+    if lines:
+        wanted = [p for line in lines for p in described(f"describe {line}", False)]
     elif arguments.quick:
         wanted = described(f"list {_HERE}/problems/quick.txt", False)
     for problem in wanted:
@@ -233,6 +238,8 @@ def main():
         seconds = time.monotonic() - start
         header = _header(argpool, peers, found, seconds)
         text = report.text(found, lacking, header, arguments.bounds)
+        if arguments.drawn:
+            text += f"\n\n{drawn.text(found)}"
     finally:
         for process in [argpool, *peers]:
             process.stop()
