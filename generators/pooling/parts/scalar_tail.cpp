@@ -37,9 +37,11 @@ void ScalarTail::schedule() {
     }
 }
 
+// Where windows reach into padding, a loop skips rows and columns of taps that unrolled code tests
+// one by one: k3s2p1 of 16 windows a row takes 1.1 to 1.3 times as long unrolled.
 bool ScalarTail::unrolls() const {
     constexpr int most = 9;
-    return !op.any() && op.fixed.taps() <= most;
+    return !op.any() && op.fixed.taps() <= most && op.fixed.pad == std::array<int, 3>{};
 }
 
 }  // namespace argpool::pooling
