@@ -145,7 +145,7 @@ private:
     }
     // An element of a line.
     FuncRef element(const Expr &at, const std::vector<Expr> &block) const {
-        std::vector<Expr> args{within(at, limit.line + op.lanes)};
+        std::vector<Expr> args{within(at, limit.line + 2 * op.lanes)};
         args.insert(args.end(), block.begin(), block.end());
         return cells(args);
     }
@@ -242,13 +242,30 @@ private:
             take_steps(false);
         }
         take_steps(true);
-        // Where the stride along x is more than 1, a row's windows are put side by side.
-        compacted = RDom({{0, most_vectors}, {0, most_vectors}}, "compacted");
-        compacted.where(op.w.stride[0] != 1);
-        compacted.where(compacted[0] < is.block[0] && compacted[1] < is.span[1] * is.span[2]);
-        const Expr begin = compacted[1] * is.span[0];
-        element(begin + compacted[0], block) =
-            Expr(element(begin + compacted[0] * op.w.stride[0], block));
+        compact();
+    }
+    // Where the stride along x is more than 1, windows of the rows that are read are put side by
+    // side, in place: a vector is loaded before it is stored, and lies behind all that were stored.
+    // Strides of 2 take whole vectors, the last of which may load 2 vectors from past the line.
+    void compact() {
+        const Expr n = op.lanes, stride = op.w.stride[0], halves = stride == 2;
+        compacted = RDom({{0, op.lanes}, {0, most_vectors}, {0, most_vectors}, {0, most_vectors}},
+                         "compacted");
+        RDom &r = compacted;
+        r.where(stride != 1);
+        r.where(r[1] < ceil_div(is.block[0], n) && r[2] < is.block[1] && r[3] < is.block[2]);
+        const Expr window = r[1] * n + r[0], begin = row_of(r[2], r[3]);
+        r.where(halves || window < is.block[0]);
+        const std::vector<Expr> block{at_x, at_y, at_z, p};
+        element(begin + window, block) = Expr(element(begin + window * stride, block));
+        cells.update(cells.num_update_definitions() - 1)
+            .specialize(halves)
+            .allow_race_conditions()
+            .vectorize(r[0]);
+    }
+    // The element of the line at which a row of windows begins.
+    Expr row_of(const Expr &along_y, const Expr &along_z) const {
+        return (along_z * op.w.stride[2] * is.span[1] + along_y * op.w.stride[1]) * is.span[0];
     }
     bool has_odd() const {
         return op.spec.elem.is_float();
@@ -291,9 +308,8 @@ private:
             to.push_back(within(origin(d, w[4 + d]) + o[d], extent(d)));
         }
         to.push_back(p);
-        const Expr row = o[2] * op.w.stride[2] * is.span[1] + o[1] * op.w.stride[1];
         op.out(x, y, z, p) = Pooling::nothing(op.out);
-        op.out(to) = op.held.to_memory(best(last_step, row * is.span[0] + o[0],
+        op.out(to) = op.held.to_memory(best(last_step, row_of(o[1], o[2]) + o[0],
                                             {w[4], w[5], w[6], p}, !has_odd()));
         tail.define(0, extent(0), !ours);
     }
@@ -310,14 +326,13 @@ private:
         steps.compute_root().bound(part, 0, parts).bound(step, 0, 3 * most_steps);
         place.compute_at(each_block);
         // Bounds inference takes a block's numbers for independent ones, and finds gigabytes.
-        cells.compute_at(each_block).hoist_storage_root().bound(i, 0, limit.line + op.lanes);
+        cells.compute_at(each_block).hoist_storage_root().bound(i, 0, limit.line + 2 * op.lanes);
         cells.update(0).allow_race_conditions().reorder(border[0], border[1]).vectorize(border[0]);
         cells.update(1)
             .allow_race_conditions()
             .reorder(copied[0], copied[1], copied[2], copied[3])
             .vectorize(copied[0]);
         cells.update(2).unscheduled();
-        cells.update(cells.num_update_definitions() - 1).unscheduled();
         if (has_odd()) {
             const auto stack = Halide::MemoryType::Stack;
             odd.compute_at(each_block).store_in(stack).vectorize(lane);
