@@ -445,14 +445,9 @@ argpool.factor 0.446 for max_unpool_backward on "base" when <layout = channels_f
 argpool.factor 0.801 for max_unpool_backward on "avx512" when <layout = channels_last, window = any, index = [i32]>
 argpool.factor 0.592 for max_unpool_backward on "avx2" when <layout = channels_last, window = any, index = [i32]>
 argpool.factor 0.548 for max_unpool_backward on "base" when <layout = channels_last, window = any, index = [i32]>
-argpool.factor 1.72 for max_unpool_backward on "avx2" when <layout = channels_first, window = any, index = [u8]>
-argpool.factor 1.63 for max_unpool_backward on "base" when <layout = channels_first, window = any, index = [u8]>
-argpool.factor 1.21 for max_unpool_backward on "avx2" when <layout = channels_last, window = any, index = [u8]>
-argpool.factor 1.48 for max_unpool_backward on "base" when <layout = channels_last, window = any, index = [u8]>
-argpool.factor 1.66 for max_unpool_backward on "avx2" when <layout = channels_first, window = any, index = [u16]>
-argpool.factor 1.82 for max_unpool_backward on "base" when <layout = channels_first, window = any, index = [u16]>
-argpool.factor 1.82 for max_unpool_backward on "avx2" when <layout = channels_last, window = any, index = [u16]>
-argpool.factor 2.75 for max_unpool_backward on "base" when <layout = channels_last, window = any, index = [u16]>
+argpool.factor 0.68 for max_unpool_backward on "base" when <layout = channels_first, window = any, index = [u8]>
+argpool.factor 0.85 for max_unpool_backward on "base" when <layout = channels_last, window = any, index = [u8, u16]>
+argpool.factor 0.75 for max_unpool_backward on "base" when <layout = channels_first, window = any, index = [u16]>
 argpool.factor 1.09 for max_unpool_backward on "avx512" when <layout = channels_first, window = compiled, index = [u8]>
 argpool.factor 1.09 for max_unpool_backward on "avx2" when <layout = channels_first, window = compiled, index = [u8]>
 argpool.factor 1.1 for max_unpool_backward on "avx2" when <layout = channels_last, window = compiled, index = [u8]>
@@ -487,9 +482,8 @@ argpool.factor 0.553 for max_unpool_scatter on "avx2" when <layout = channels_fi
 argpool.factor 0.426 for max_unpool_scatter on "base" when <layout = channels_first, window = any, index = [i32]>
 argpool.factor 0.508 for max_unpool_scatter on "avx512" when <layout = channels_last, window = any, index = [i32]>
 argpool.factor 0.492 for max_unpool_scatter on "base" when <layout = channels_last, window = any, index = [i32]>
-argpool.factor 1.25 for max_unpool_scatter on "base" when <layout = channels_last, window = any, index = [u8]>
-argpool.factor 0.42 for max_unpool_scatter on "base" when <layout = channels_first, window = any, index = [u8, u16]>
-argpool.factor 1.36 for max_unpool_scatter on "base" when <layout = channels_last, window = any, index = [u16]>
+argpool.factor 0.38 for max_unpool_scatter on "base" when <layout = channels_last, window = any, index = [u8, u16]>
+argpool.factor 0.66 for max_unpool_scatter on "base" when <layout = channels_first, window = any, index = [u8, u16]>
 argpool.factor 0.375 for max_unpool_scatter on "avx512" when <layout = channels_first, window = any, index = [i64]>
 argpool.factor 0.293 for max_unpool_scatter on "avx512" when <layout = channels_first, window = any, index = [i32]>
 argpool.factor 0.566 for max_pool_backward_scatter on "avx2" when <layout = channels_first, window = any, index = [i64]>
@@ -503,8 +497,9 @@ argpool.factor 0.466 for max_pool_backward_scatter on "avx512" when <layout = ch
 argpool.factor 0.829 for max_pool_backward_scatter on "avx2" when <layout = channels_last, window = any, index = [i32]>
 argpool.factor 0.621 for max_pool_backward_scatter on "base" when <layout = channels_last, window = any, index = [i32]>
 argpool.factor 2.05 for max_pool_backward_scatter on "base" when <layout = channels_first, window = any, elem = [f16, bf16], index = [u8]>
-argpool.factor 0.52 for max_pool_backward_scatter on "base" when <layout = channels_first, window = any, elem = [f64, f32, x64, x32, x16, x8], index = [u8, u16]>
-argpool.factor 1.23 for max_pool_backward_scatter on "base" when <layout = channels_last, window = any, index = [u8]>
+argpool.factor 0.8 for max_pool_backward_scatter on "base" when <layout = channels_first, window = any, elem = [f64, f32, x64, x32, x16, x8], index = [u8, u16]>
+argpool.factor 0.6 for max_pool_backward_scatter on "base" when <layout = channels_last, window = any, elem = [f64, f32, x64, x32, x16, x8], index = [u8, u16]>
+argpool.factor 1.23 for max_pool_backward_scatter on "base" when <layout = channels_last, window = any, elem = [f16, bf16], index = [u8]>
 argpool.factor 0.824 for max_pool_backward_scatter on "avx512" when <layout = channels_first, window = any, index = [i64]>
 argpool.factor 0.735 for max_pool_backward_scatter on "avx512" when <layout = channels_first, window = any, index = [i32]>
 argpool.factor 1.39 for max_pool on "avx512" schedule "flat" when <layout = channels_first, window = any>
@@ -805,6 +800,7 @@ argpool.factor 1.52 for max_pool_backward on "avx2" schedule "replicate_v8" when
 argpool.factor 1.91 for max_pool_backward on "base" schedule "rows_v4" when <layout = channels_last, window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
 argpool.factor 0.726 for max_unpool_backward on "avx512" schedule "rows_v8" when <layout = channels_first, window = any>
 argpool.factor 1.2 for max_unpool_backward on "base" schedule "rows_v8" when <layout = channels_first, window = any>
+argpool.factor 0.75 for max_unpool_backward on "base" schedule "rows_v8" when <layout = channels_first, window = any, index = [u8, u16]>
 argpool.factor 0.757 for max_unpool_backward on "avx512" schedule "rows_v8" when <layout = channels_last, window = any>
 argpool.factor 0.387 for max_unpool_backward on "avx2" schedule "small_planes" when <layout = channels_first, window = any>
 argpool.factor 1.24 for max_unpool_backward on "avx2" schedule "rows_stream" when <layout = channels_first, window = any>

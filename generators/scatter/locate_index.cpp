@@ -2,7 +2,7 @@
 // Called where check_indices found a foreign index, to find whether it is wrong or only moved.
 // SPDX-License-Identifier: MIT
 
-#include "scatter/parts/indices_beyond.h"
+#include "common/indices_beyond.h"
 
 namespace {
 

@@ -26,6 +26,24 @@ Expr Scatter::fills_dst() const {
     return all;
 }
 
+void Scatter::clear() const {
+    const bool last = spec.channels_last;
+    const Var x("x"), y("y"), z("z"), p("p");
+    const int d = x_dim();
+    const Xyz extent{dst.dim(d).extent(), dst.dim(d + 1).extent(), dst.dim(d + 2).extent()};
+    const Expr line = last ? is_one_line(dst, extent) : lies_in_a_row(dst, 0, extent);
+    const Expr channels = last ? Expr(dst.dim(0).extent()) : Expr(1);
+    const Expr elements = channels * (extent[0] * extent[1] * extent[2]);
+    dst(in_layout<Var>(x, y, z, p)) = Halide::undef(spec.elem);
+    RDom gaps(0, 1, "gaps"), all(0, select(line, elements, 0), "all");
+    gaps.where(!line);
+    dst(in_layout<Var>(x, y, z, p)) = zero() + cast(spec.elem, gaps.x);
+    const Expr at = placed(all.x);
+    dst(last ? std::vector<Expr>{at, 0, 0, 0} : std::vector<Expr>{at, 0, 0, p}) = zero();
+    dst.update(0).vectorize(last ? p : x, spec.lanes, TailStrategy::GuardWithIf);
+    dst.update(1).unscheduled();
+}
+
 void Scatter::mark(const Expr &of_plane) const {
     if (foreign) {
         Func result = *foreign;

@@ -70,6 +70,9 @@ public:
     Expr placed(const Expr &offset) const {
         return adds ? inside(offset, dst.dim(0)) : anywhere(offset);
     }
+    // Clears dst by vectors, before all updates: as one line, where its cells follow each other
+    // (channels-last: and its pixels, however few channels they have).
+    void clear() const;
     // The update of dst that was defined last.
     Halide::Stage updated() const {
         return static_cast<Func>(dst).update(static_cast<Func>(dst).num_update_definitions() - 1);

@@ -11,6 +11,7 @@ const argpool::ScheduleTable<Gradient> schedules("max_unpool_backward", {
     {"rows", kRows},
     {"rows", kSelectedTaps},
     {"rows", kTapLoads},
+    {"rows", kTapTable},
     {"rows", kScalarLoads},
     {"window_probe", kWindowProbe},
     {"small_planes", kTinyPlanes},

@@ -59,7 +59,8 @@ argpool.variant @rows for max_unpool_backward targets [@base, @neon, @neon32]
     when <layout = channels_first, index = [u8, u16]> lanes <8> guard <min_w = lanes>
     cost <call = 25, row = 5, cell = 0.78>
 argpool.variant @rows for max_unpool_backward targets [@avx2]
-    when <layout = channels_first, index = [u8, u16]> lanes <8> guard <min_w = lanes>
+    when <layout = channels_first, index = [u8, u16], window = compiled>
+    lanes <8> guard <min_w = lanes>
     cost <call = 25, row = 5, cell = 0.78> hints(prefetch_cells)
 argpool.variant @rows for max_unpool_backward targets [@base, @neon, @neon32]
     when <layout = channels_first, index = [u8, u16]> lanes <4>
@@ -75,7 +76,7 @@ argpool.variant @rows for max_unpool_backward targets [@base, @neon, @neon32]
     when <layout = channels_last, index = [u8, u16]> lanes <8>
     cost <call = 25, row = 2, cell = 0.82>
 argpool.variant @rows for max_unpool_backward targets [@avx2]
-    when <layout = channels_last, index = [u8, u16]> lanes <8>
+    when <layout = channels_last, index = [u8, u16], window = compiled> lanes <8>
     cost <call = 25, row = 2, cell = 0.56>
 
 argpool.variant @serial for max_pool_backward_scatter targets [@base, @neon, @neon32]
@@ -92,13 +93,10 @@ argpool.variant @serial for max_pool_backward_scatter targets [@avx512]
     when <layout = channels_first, elem = [f32, f16, bf16], index = [i64, i32]> lanes <16>
     cost <row = 2, cell = 0.4> checks
 argpool.variant @serial for max_pool_backward_scatter targets [@base, @neon, @neon32]
-    when <layout = channels_first, elem = [f64, f32, x64, x32, x16, x8], index = [u8, u16]>
-    lanes <16> cost <row = 2, cell = 0.5> checks
+    when <elem = [f64, f32, x64, x32, x16, x8], index = [u8, u16]> lanes <16>
+    cost <row = 2, cell = 0.5> checks
 argpool.variant @serial for max_pool_backward_scatter targets [@base, @neon, @neon32]
-    when <layout = channels_first, elem = [f16, bf16], index = [u8, u16]>
-    lanes <16> cost <row = 2, cell = 1.4>
-argpool.variant @serial for max_pool_backward_scatter targets [@base, @neon, @neon32]
-    when <layout = channels_last, index = [u8, u16]> lanes <16> cost <row = 2, cell = 1.4>
+    when <elem = [f16, bf16], index = [u8, u16]> lanes <16> cost <row = 2, cell = 1.4>
 
 argpool.variant @rows for max_pool_backward targets [@base, @neon, @neon32]
     when <layout = channels_first, window = disjoint> lanes <4>

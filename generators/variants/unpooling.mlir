@@ -274,7 +274,4 @@ argpool.variant @serial for max_unpool_scatter targets [@base, @avx512, @neon, @
     cost <row = 0.6, cell = 0.3, far = 0.09, cache = 2.0e6> checks
 // (A tap's cell is looked up by scalars: wider vectors gain nothing.)
 argpool.variant @serial for max_unpool_scatter targets [@base, @neon, @neon32]
-    when <layout = channels_first, index = [u8, u16]> lanes <natural>
-    cost <row = 2, cell = 0.5> checks
-argpool.variant @serial for max_unpool_scatter targets [@base, @avx512, @neon, @neon32]
-    when <layout = channels_last, index = [u8, u16]> lanes <natural> cost <cell = 1.4>
+    when <index = [u8, u16]> lanes <natural> cost <row = 2, cell = 0.5> checks

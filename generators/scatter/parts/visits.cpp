@@ -3,7 +3,7 @@
 #include "visits.h"
 
 #include "common/hidden.h"
-#include "scatter/parts/indices_beyond.h"
+#include "common/indices_beyond.h"
 
 namespace argpool::scattering {
 
@@ -105,11 +105,6 @@ Expr Visits::visit_line(const Target &target, const Expr &in_a_row, const Expr &
 
 void Visits::scatter_pixels(const Expr &in_a_row, const Expr &cells_in_line) {
     const Target target = in_dst(op);
-    if (op.spec.indices_are_taps()) {
-        visit_in_each_way(target, in_a_row);
-        op.mark(mark_of(1));
-        return;
-    }
     const Expr channels = op.values.dim(0).extent(), elements = line_elements();
     const Expr offsets = has_line_offsets(target, in_a_row, cells_in_line) &&
                          elements >= 2 * line_block;

@@ -24,10 +24,10 @@ private:
 
 const GradientEntry kRows{
     "any call: cells are computed from indices, and gathered",
-    "a row that none of scalar_loads, selected_taps and tap_loads serves",
+    "a row that none of scalar_loads, selected_taps, tap_loads and tap_table serves",
     [](const Spec &spec) {
         return !kScalarLoads.applies(spec) && !kSelectedTaps.applies(spec) &&
-               !kTapLoads.applies(spec);
+               !kTapLoads.applies(spec) && !kTapTable.applies(spec);
     },
     make_schedule<Gradient, Rows>};
 

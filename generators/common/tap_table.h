@@ -1,0 +1,139 @@
+// Numbers of taps as indices. How far each tap's cell lies from its window's first stands in a
+// table, the same for all windows: a position takes one load of it. The indices of a plane
+// (channels-last: of the image) are tested first: by vectors for whether they are taps; one by one
+// where windows are not whole.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "common/buffers.h"
+#include "common/indices_beyond.h"
+
+namespace argpool {
+
+class TapTable {
+public:
+    // `positions`: of a plane. `of`: the buffer of cells.
+    template<typename Buffer>
+    TapTable(const Spec &spec, const Window &window, const Cells &cells, const Xyz &positions,
+             const Buffer &of)
+        : last(spec.channels_last), w(window), cells(cells), n(positions),
+          strides({of.dim(last).stride(), of.dim(last + 1).stride(), of.dim(last + 2).stride()}),
+          taps(w.kernel[0] * w.kernel[1] * w.kernel[2]),
+          entries(Halide::min(taps, spec.index.bits() == 8 ? 255 : 65535) + 1) {
+        Expr rest = i, sum = 0;
+        Xyz along;
+        for (int d = 0; d < 3; d++) {
+            const Expr outer = d < 2 ? quotient_of_few(rest, w.kernel[d]) : Expr(0);
+            along[d] = (rest - outer * w.kernel[d]) * w.dilation[d];
+            sum += along[d] * strides[d];
+            rest = outer;
+        }
+        offset(i) = sum;
+        reach(i) = {along[0], along[1], along[2]};
+        for (Func f : {offset, reach}) {
+            f.compute_root().bound(i, 0, entries);
+            f.vectorize(i, 8, Halide::TailStrategy::GuardWithIf);
+            if (spec.index.bits() == 8) {
+                f.store_in(Halide::MemoryType::Stack).bound_storage(i, 256);
+            }
+        }
+    }
+
+    // The entry of a stored number: the last one is that of all numbers that are no tap's.
+    Expr entry(const Expr &stored) const {
+        return entry_of_tap(Halide::min(cast<int>(stored), entries - 1));
+    }
+    // The same of a number that is a tap's.
+    Expr entry_of_tap(const Expr &stored) const {
+        return Halide::Internal::promise_clamped(cast<int>(stored), 0, entries - 1);
+    }
+    // Where the tap's cell lies in memory, from the plane's cell (0, 0, 0) on.
+    Expr place(const Xyz &at, const Expr &entry) const {
+        Expr to = offset(entry);
+        for (int d = 0; d < 3; d++) {
+            to += origin(at, d) * strides[d];
+        }
+        return to;
+    }
+    // The same of the plane's first cell.
+    Expr first_cell() const {
+        return cells.min[0] * strides[0] + cells.min[1] * strides[1] + cells.min[2] * strides[2];
+    }
+    Expr names_cell(const Xyz &at, const Expr &entry) const {
+        Expr all = entry < taps;
+        for (int d = 0; d < 3; d++) {
+            const Expr cell = origin(at, d) + reach(entry)[d] - cells.min[d];
+            all = all && cast<uint32_t>(cell) < cast<uint32_t>(cells.extent[d]);
+        }
+        return all;
+    }
+    // Of each plane (channels-last: of the image, number 0), computed before all loops: does an
+    // index name no cell? Vectors find whether a number is no tap's. Which cell it names is looked
+    // up only where a window is not whole in the plane: in all of a row, or before and after those
+    // that are.
+    template<typename Buffer>
+    Func missed(const Buffer &indices) const {
+        const Var p{"p"};
+        Beyond beyond(lines_of(indices), last, 16, Halide::Internal::const_true(),
+                      [&](const std::vector<Expr> &at) {
+                          const Expr stored = indices(anywhere(at[0]), at[1], at[2], at[3]);
+                          return taps - 1 - cast<int>(stored);
+                      }, Halide::Int(32));
+        beyond.compute_root();
+        const Expr channels = last ? Expr(indices.dim(0).extent()) : Expr(1);
+        RDom b(0, channels, 0, n[0], 0, 2, 0, n[1], 0, n[2], "b");
+        Expr is_whole = Halide::Internal::const_true();
+        for (int d = 1; d < 3; d++) {
+            is_whole = is_whole && b[d + 2] >= first_whole(d) && b[d + 2] < past_whole(d);
+        }
+        const Expr before = Halide::select(is_whole, first_whole(0), n[0]);
+        const Expr begin = Halide::select(b[2] == 0, 0, past_whole(0));
+        b.where(b[1] < Halide::select(b[2] == 0, before, is_whole, n[0] - past_whole(0), 0));
+        const Xyz at{inside(begin + b[1], indices.dim(last)), b[3], b[4]};
+        const Expr stored = last ? indices(b[0], at[0], at[1], at[2])
+                                 : indices(at[0], at[1], at[2], p);
+        Func missed("missed");
+        missed(p) = beyond.some(p);
+        missed(p) = Halide::max(missed(p), cast<uint8_t>(!names_cell(at, entry(stored))));
+        missed.compute_root().update().unroll(b[2]);
+        return missed;
+    }
+
+private:
+    const int last;  // 1: channels-last, where the first dimension of buffers is that of channels
+    const Window w;
+    const Cells cells;
+    const Xyz n, strides;
+    const Expr taps, entries;
+    const Var i{"i"};
+    // By number of tap: how far its cell lies from its window's first, in memory and along each
+    // dimension.
+    Func offset{"offset"}, reach{"reach"};
+
+    // All positions are one line where they follow each other.
+    template<typename Buffer>
+    Beyond::Loops lines_of(const Buffer &indices) const {
+        const Expr channels = last ? Expr(indices.dim(0).extent()) : Expr(1);
+        const Expr joined = last ? is_one_line(indices, n) : lies_in_a_row(indices, 0, n);
+        const auto rows = [&](const Expr &extent) { return Halide::select(joined, 1, extent); };
+        const Expr all = channels * n[0] * n[1] * n[2];
+        return last ? Beyond::Loops{Halide::select(joined, all, channels), rows(n[0]), rows(n[1]),
+                                    rows(n[2])}
+                    : Beyond::Loops{Halide::select(joined, all, n[0]), rows(n[1]), rows(n[2]), 1};
+    }
+    // The first cell of a window, where a pad may lie.
+    Expr origin(const Xyz &at, int d) const {
+        return at[d] * w.stride[d] - w.pad[d];
+    }
+    // Windows from first_whole() to past_whole() are whole along d.
+    Expr first_whole(int d) const {
+        return Halide::clamp((cells.min[d] + w.pad[d] + w.stride[d] - 1) / w.stride[d], 0, n[d]);
+    }
+    Expr past_whole(int d) const {
+        const Expr last = cells.min[d] + cells.extent[d] - 1 + w.pad[d] -
+                          (w.kernel[d] - 1) * w.dilation[d];
+        return Halide::clamp(last / w.stride[d] + 1, first_whole(d), n[d]);
+    }
+};
+
+}  // namespace argpool
