@@ -6,6 +6,7 @@ set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_POSITION_INDEPENDENT_CODE ON)
 # What is installed does not name the folder it was built in.
 add_compile_options(-fmacro-prefix-map=${PROJECT_SOURCE_DIR}/=)
+set(DART_TESTING_TIMEOUT 3600)  # of tests that hang: beside other work all may take long
 include(CTest)
 
 # Debian keeps each LLVM in a prefix of its own, where CMake does not look.

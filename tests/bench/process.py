@@ -11,7 +11,7 @@ import select
 import subprocess
 import time
 
-_REST = 10  # seconds in which threads that spin for more work give up
+_REST = 60  # seconds in which threads that spin for more work give up, beside other work too
 
 
 class Gone(Exception):

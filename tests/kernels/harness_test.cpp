@@ -1,6 +1,7 @@
 // The harness's own parts: problem lines, guarded memory, canaries, containment, reports.
 // SPDX-License-Identifier: MIT
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <cmath>
 #include <cstring>
@@ -187,7 +188,7 @@ std::string death_of(const Form& form, Placement placement, Touch touch) {
   Tensor tensor(form, slot, placement, 0);
   std::string told;
   contained(
-      1, 10, 1,
+      1, 60, 1,
       [&](size_t) {
         doing("touching");
         landmarks({{tensor.kernel_data(), tensor.span(), "values"}});
@@ -222,14 +223,11 @@ TEST(Contained, SurvivesWhateverAnItemDoes) {
   Shared<int> done(6);
   std::vector<std::string> told;
   contained(
-      6, 1, 10,
+      6, 5, 10,
       [&](size_t i) {
         doing("item " + std::to_string(i));
         if (i == 1) abort();
-        if (i == 2) {
-          for (volatile int forever = 1; forever;) {
-          }
-        }
+        while (i == 2) pause();
         if (i == 3) {
           const GuardedMemory memory(1, false);
           std::thread([&] { memory.readonly()[0] = 1; }).join();

@@ -60,7 +60,7 @@ RunResult run(Program program, Spoil spoil) {
   const ScalarTable scalar(spoil);
   RunOptions options;
   options.print = spoil == Spoil::Nothing;
-  options.seconds = spoil == Spoil::Hang ? 1 : 20;
+  if (spoil == Spoil::Hang) options.seconds = 1;
   options.patience = 2;
   if (spoil != Spoil::Nothing) options.enough = 1;
   return program(scalar.table(), problems(), options);

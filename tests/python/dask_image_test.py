@@ -213,15 +213,20 @@ class Image(Case):
         x = volume((64, 64, 64))
         numpy.save(f"{self.folder}/x.npy", x)
         program = f"""if True:
+            import itertools, os, signal
             import dask.array as da, numpy, argpool.dask as ad
+            taken = itertools.count()
+            def read(block):
+                if next(taken) == 400:
+                    os.kill(os.getpid(), signal.SIGKILL)
+                return block
             x = numpy.load("{self.folder}/x.npy")
-            ad.pyramid_to_zarr(da.from_array(x, 8), "{self.target}", 2, axes="zyx", indices=True)"""
-        process = subprocess.Popen([sys.executable, "-c", program])
-        while process.poll() is None and len(files(self.target)) < 200:
-            time.sleep(0.01)
-        process.send_signal(signal.SIGKILL)
-        self.assertEqual(process.wait(), -signal.SIGKILL)
+            x = da.from_array(x, 8).map_blocks(read, meta=x[:0, :0, :0])
+            ad.pyramid_to_zarr(x, "{self.target}", 2, axes="zyx", indices=True)"""
+        ended = subprocess.run([sys.executable, "-c", program], check=False)
+        self.assertEqual(ended.returncode, -signal.SIGKILL)
         before = files(self.target)
+        self.assertGreater(len(before), 200)
         made = ad.pyramid_to_zarr(da.from_array(x, 8), self.target, 2, axes="zyx", indices=True)
         after = files(self.target)
         self.assertEqual({path: after[path] for path in before}, before)

@@ -210,7 +210,7 @@ def fuzz(run):
     in_turn(run, again, lambda: next(files, None))
     run.began = time.monotonic()  # the minutes are for what is drawn
     if not options.again:
-        numbers = iter(range(options.first, 10 ** 9))
+        numbers = iter(range(options.first, options.first + options.count))
         in_turn(run, one_spec, lambda: None if run.done() else next(numbers))
 
 
@@ -246,6 +246,7 @@ def read_options(arguments):
     add("--minutes", type=float, default=1, help="of drawing specs (default: 1)")
     add("--seed", default="1", help="a number, or `commit`: from git's HEAD (default: 1)")
     add("--first", type=int, default=0, help="the number of the first spec (default: 0)")
+    add("--count", type=int, default=10 ** 9, help="of specs, at most (default: what time allows)")
     add("--again", nargs="+", type=pathlib.Path, metavar="FILE", help="these specs, and no others")
     add("--keep", action="store_true", help="leaves what each spec became in --folder")
     add("--enough", type=int, default=20, help="failures, after which it ends (default: 20)")

@@ -6,6 +6,7 @@ of targets, have its rows for windows given at run time, or such as serve every 
     run_time_rows.py --compiler build/ci/bin/argpool-compile --default generators/default.mlir
 """
 import argparse
+import pathlib
 import re
 import subprocess
 
@@ -13,7 +14,9 @@ import draw
 
 TARGETS = ["base", "avx2", "avx512"]
 CHOICES = [TARGETS, ["avx2"], ["base", "avx2"], ["avx512"]]
-OFTEN = 25  # of a pool that looks at a cell more often, rows for any window are quicker
+# Of a pool that looks at a cell more often, rows for any window are quicker: the compiler's number.
+UNROLLED = pathlib.Path(__file__).resolve().parents[2] / "tools/transforms/unrolled.cpp"
+OFTEN = int(re.search(r"\bkOften = (\d+);", UNROLLED.read_text(encoding="utf-8"))[1])
 ROW = re.compile(r'argpool\.kernel @((\w+)__\w+) for .* on @(\w+) schedule "(\w+)" lanes \d+(.*)')
 
 

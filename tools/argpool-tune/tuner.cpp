@@ -18,6 +18,7 @@ constexpr double kHopeless = 3, kHopelessBeyond = 1.6;
 constexpr double kBand = 0.03;  // differences that the same code's times have
 // Shares of the time; the rest is for the regret.
 constexpr double kTogether = 0.04, kSampling = 0.63, kBeyond = 0.17;
+constexpr double kLeastMost = 1e6;  // bytes of the largest call, when the time is up
 
 // In a tenth of a second: the part of it for streaming on all CPUs; the most bytes of calls, and of
 // one in so many, which the second-level cache does not hold.
@@ -191,8 +192,9 @@ void Tuner::spend(double seconds, Stream stream, const char *what,
   end = start + seconds * 1e9;
   double reported = start;
   size_t calls = 0;
-  while (!turns.empty() && now() < end) {
-    const double most = kBytesASecond * (end - now()) / 1e9;
+  // One call of each kind is timed, however little time there is.
+  while (!turns.empty() && (now() < end || turns.top().number == 0)) {
+    const double most = std::max(kLeastMost, kBytesASecond * (end - now()) / 1e9);
     if (stream == beyondCaches && most < kLeastBeyond) break;
     Turn turn = turns.top();
     turns.pop();

@@ -36,7 +36,8 @@ std::string typeText(mlir::Type type) {
 
 Entry::Tensor tensor(const char *name, mlir::Value value, bool output) {
   std::vector<int64_t> extents;
-  for (int64_t extent : cast<mlir::RankedTensorType>(value.getType()).getShape())
+  const auto type = cast<mlir::RankedTensorType>(value.getType());
+  for (int64_t extent : type.getShape())
     extents.push_back(mlir::ShapedType::isDynamic(extent) ? -1 : extent);
   return {name, typeText(value.getType()), output, std::move(extents)};
 }

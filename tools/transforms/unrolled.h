@@ -23,8 +23,8 @@ Unrolled unrolledBy(KernelKind kind, WindowAttr window);
 /// for each tap and, channels-first, for each cell between the windows of two lanes.
 int64_t loadsOfVector(KernelOp kernel);
 
-/// Whether pools of `window` that visit each of its taps look at a cell more than 25 times. Rows
-/// for any window have schedules that do not (many_taps, sparse_table).
+/// Whether pools of `window` that visit each of its taps look at a cell so often that rows for any
+/// window, whose schedules do not (many_taps, sparse_table), are quicker.
 bool visitsOften(KernelKind kind, WindowAttr window);
 
 /// The module's argpool.unroll_limit.
