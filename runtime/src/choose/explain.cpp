@@ -4,9 +4,9 @@
 
 #include <stdio.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "platform/environment.h"
+#include "platform/system.h"
 #include "support/errors.h"
 #include "support/text.h"
 
@@ -171,14 +171,7 @@ class OtherRows {
   }
 };
 
-void write_line(const char* line, int length) {
-  while (length > 0) {
-    const ssize_t n = write(STDERR_FILENO, line, (size_t)length);
-    if (n <= 0) return;
-    line += n;
-    length -= (int)n;
-  }
-}
+void write_line(const char* line, int length) { write_bytes(kStderr, line, (size_t)length); }
 
 }  // namespace
 
