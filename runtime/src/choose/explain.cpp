@@ -229,7 +229,9 @@ static argpool_status fail_old_cpu(const argpool_table& t) {
     const char* name;
   } features[] = {{ARGPOOL_CPU_SSE41, "SSE4.1"}, {ARGPOOL_CPU_AVX, "AVX"},
                   {ARGPOOL_CPU_AVX2, "AVX2"}, {ARGPOOL_CPU_AVX512F, "AVX-512"},
-                  {ARGPOOL_CPU_NEON, "NEON"}};
+                  {ARGPOOL_CPU_NEON, "NEON"},
+                  {ARGPOOL_CPU_SIMD128, "SIMD128"},
+                  {ARGPOOL_CPU_RVV128, "V with vectors of 128 bits"}};
   for (const auto& f : features) {
     if (t.targets[0].cpu_features & ~has & f.bit) names.add(" %s", f.name);
   }
