@@ -7,7 +7,8 @@ argpool_add_library(<name> SPEC <file.mlir> | MODEL <file.onnx>
                     [SHAPES <tensor=NxCxHxW>…]  of the model's tensors, where it leaves them open
                     [PASSES <pass>…]       fuse-mask narrow-indices static-shapes: what is done to
                                            the spec first (argpool-compile --help)
-                    [TARGETS <target>…]    base avx2 avx512, neon, or neon32; by default all of the
+                    [TARGETS <target>…]    base avx2 avx512, or neon, neon32, simd128,
+                                           rvv128; by default all of the
                                            architecture that CMake builds for. A library for avx2
                                            and avx512 alone has base's rows for the few kernels
                                            that have none for avx2. For tensors on
@@ -91,7 +92,8 @@ function(argpool_add_library name)
     list(APPEND options --cache=${ARGPOOL_CACHE})
   endif()
   if(CMAKE_CROSSCOMPILING)
-    list(APPEND options --architecture=${CMAKE_SYSTEM_PROCESSOR})
+    _argpool_architecture(architecture)
+    list(APPEND options --architecture=${architecture})
   endif()
   if(PROJECT_NAME STREQUAL argpool)
     list(APPEND options --own-name)
@@ -132,6 +134,21 @@ function(argpool_add_library name)
   endif()
 endfunction()
 
+# The processor and the system that CMake builds for, as argpool-compile takes them.
+function(_argpool_architecture result)
+  string(TOLOWER "${CMAKE_SYSTEM_PROCESSOR}" architecture)
+  if(CMAKE_SYSTEM_NAME MATCHES "^(Emscripten|WASI)$")
+    set(architecture wasm32)
+  elseif(CMAKE_SYSTEM_NAME STREQUAL Windows)
+    string(APPEND architecture -windows)
+  elseif(CMAKE_SYSTEM_NAME STREQUAL Darwin)
+    string(APPEND architecture -macos${CMAKE_OSX_DEPLOYMENT_TARGET})
+  elseif(CMAKE_SYSTEM_NAME STREQUAL iOS)
+    string(APPEND architecture -ios${CMAKE_OSX_DEPLOYMENT_TARGET})
+  endif()
+  set(${result} ${architecture} PARENT_SCOPE)
+endfunction()
+
 # Files of wisdom by their whole paths, for a runtime that reads it.
 function(_argpool_check_wisdom name runtime files paths)
   set(all)
@@ -154,7 +171,8 @@ endfunction()
 # that also has a library of several takes libargpool.a for both: it comes first in the link.
 function(_argpool_default_runtime runtime targets wisdom)
   string(REPLACE "," ";" targets "${targets}")
-  if(targets MATCHES "^(base|avx2|avx512|neon|neon32)$" AND NOT wisdom AND TARGET argpool::small)
+  if(targets MATCHES "^(base|avx2|avx512|neon|neon32|simd128|rvv128)$"
+     AND NOT wisdom AND TARGET argpool::small)
     set(${runtime} argpool::small PARENT_SCOPE)
   else()
     set(${runtime} argpool::runtime PARENT_SCOPE)
@@ -187,9 +205,13 @@ function(_argpool_check_arguments name spec targets shapes)
     message(FATAL_ERROR "argpool_add_library(${name}): there is no spec ${spec}. One that the "
                         "build makes needs set_source_files_properties(… PROPERTIES GENERATED ON).")
   endif()
-  set(known base avx2 avx512 neon neon32 cuda opencl)
+  set(known base avx2 avx512 neon neon32 simd128 rvv128 cuda opencl)
   set(own cuda opencl)
-  if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
+  if(CMAKE_SYSTEM_NAME MATCHES "^(Emscripten|WASI)$")
+    list(APPEND own simd128)
+  elseif(CMAKE_SYSTEM_PROCESSOR MATCHES "riscv64")
+    list(APPEND own rvv128)
+  elseif(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
     list(APPEND own base avx2 avx512)
   elseif(CMAKE_SYSTEM_PROCESSOR MATCHES "aarch64|arm64")
     list(APPEND own neon)

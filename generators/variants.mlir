@@ -20,6 +20,13 @@ argpool.target @avx512 halide "x86-64-linux-sse41-avx-f16c-fma-avx2-avx512-avx51
 argpool.target @neon halide "arm-64-linux" triple "aarch64-unknown-linux-gnu" features "+neon" vector_bytes 16 needs(neon)
 argpool.target @neon32 halide "arm-32-linux" triple "armv7-unknown-linux-gnueabihf" features "+neon" vector_bytes 16 needs(neon)
 
+// WebAssembly's vectors, and RISC-V's where they have 128 bits exactly: such code is wrong on longer
+// ones, and stores beyond its outputs.
+argpool.target @simd128 like @neon halide "wasm-32-wasmrt-wasm_simd128" triple "wasm32-unknown-unknown"
+    features "+simd128,+bulk-memory,+sign-ext" vector_bytes 16 needs(simd128)
+argpool.target @rvv128 like @neon halide "riscv-64-linux-rvv-vector_bits_128" triple "riscv64-unknown-linux-gnu"
+    features "+m,+a,+f,+d,+c,+v" vector_bytes 16 needs(rvv128)
+
 // ---- How large a window may be that is compiled in -----------------------------------------------
 // Code, and what making it takes, grow with what schedules unroll (tools/transforms/unrolled.cpp):
 // of pooling the loads of a row of taps, of gathers the taps and cells of a window. Beyond these

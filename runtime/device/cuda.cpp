@@ -147,7 +147,7 @@ void* function_named(argpool_device_call* call, void* module, const char* name, 
   return function;
 }
 
-Sources sources = {load, function_named, unload, nullptr, PTHREAD_MUTEX_INITIALIZER, nullptr};
+Sources sources = {load, function_named, unload, nullptr, {}, nullptr};
 
 void shutdown() { drop_programs(sources); }
 

@@ -157,7 +157,7 @@ void* kernel_named(argpool_device_call* call, void* program, const char* name, i
 void drop_program(void* program) { release_program(program); }
 void drop_kernel(void* kernel) { release_kernel(kernel); }
 
-Sources sources = {build, kernel_named, drop_program, drop_kernel, PTHREAD_MUTEX_INITIALIZER,
+Sources sources = {build, kernel_named, drop_program, drop_kernel, {},
                    nullptr};
 
 void shutdown() { drop_programs(sources); }

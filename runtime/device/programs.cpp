@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "programs.h"
 
-#include <dlfcn.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "argpool.h"
+#include "platform/drivers.h"
 
 namespace argpool {
 
@@ -24,20 +24,21 @@ int note(argpool_device_call* call, int status) {
   return status;
 }
 
-static pthread_mutex_t loading = PTHREAD_MUTEX_INITIALIZER;
+static Mutex loading;
 
 static bool load(argpool_device_call* call, const char* library, const char* what,
                  const Function* functions, int count) {
-  void* driver = dlopen(library, RTLD_NOW | RTLD_LOCAL);
+  const char* why;
+  void* driver = open_library(library, &why);
   if (!driver) {
-    say(call, "%s was not found (%s); accepted: machines with %s", library, dlerror(), what);
+    say(call, "%s was not found (%s); accepted: machines with %s", library, why, what);
     return false;
   }
   for (int i = 0; i < count; ++i) {
-    void* const found = dlsym(driver, functions[i].name);
+    void* const found = find_function(driver, functions[i].name);
     if (!found && !functions[i].optional) {
       say(call, "%s has no %s; accepted: %s", library, functions[i].name, what);
-      dlclose(driver);
+      close_library(driver);
       return false;
     }
     *functions[i].at = found;
@@ -48,10 +49,10 @@ static bool load(argpool_device_call* call, const char* library, const char* wha
 bool load_driver(argpool_device_call* call, const char* library, const char* what,
                  const Function* functions, int count, bool* loaded) {
   if (__atomic_load_n(loaded, __ATOMIC_ACQUIRE)) return true;
-  pthread_mutex_lock(&loading);
+  loading.lock();
   const bool fine = *loaded || load(call, library, what, functions, count);
   __atomic_store_n(loaded, fine, __ATOMIC_RELEASE);
-  pthread_mutex_unlock(&loading);
+  loading.unlock();
   return fine;
 }
 

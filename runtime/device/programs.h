@@ -3,11 +3,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <pthread.h>
 #include <stddef.h>
 #include <stdint.h>
 
 #include "argpool_registry.h"
+#include "platform/system.h"
 
 extern "C" const argpool_device argpool_cuda_device, argpool_opencl_device;
 
@@ -60,19 +60,19 @@ struct Sources {
   void* (*entry)(argpool_device_call* call, void* program, const char* name, int* status);
   void (*release_program)(void* program);
   void (*release_entry)(void* entry);  // NULL: a program's entries go with it
-  pthread_mutex_t mutex;
+  Mutex mutex;
   Source* first;
 };
 
 class Locked {
  public:
-  explicit Locked(Sources& sources) : mutex_(&sources.mutex) { pthread_mutex_lock(mutex_); }
-  ~Locked() { pthread_mutex_unlock(mutex_); }
+  explicit Locked(Sources& sources) : mutex_(sources.mutex) { mutex_.lock(); }
+  ~Locked() { mutex_.unlock(); }
   Locked(const Locked&) = delete;
   Locked& operator=(const Locked&) = delete;
 
  private:
-  pthread_mutex_t* mutex_;
+  Mutex& mutex_;
 };
 
 // Builds a row's program for the call's context, unless it is there. `id` distinguishes contexts of

@@ -233,7 +233,9 @@ enum {
   ARGPOOL_CPU_AVX512VL = 1u << 8,
   ARGPOOL_CPU_AVX512CD = 1u << 9,
   ARGPOOL_CPU_NEON = 1u << 10, /* ARM's Advanced SIMD, in 32 and 64 bits */
-  ARGPOOL_CPU_POPCNT = 1u << 11
+  ARGPOOL_CPU_POPCNT = 1u << 11,
+  ARGPOOL_CPU_SIMD128 = 1u << 12, /* WebAssembly's vectors: a module that has them loads, or not */
+  ARGPOOL_CPU_RVV128 = 1u << 13   /* RISC-V's V, with vectors of 128 bits and no longer ones */
 };
 
 typedef struct argpool_target {

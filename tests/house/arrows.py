@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # Arrows between rooms point one way (design.md, "Rooms"): what each room's sources may include; and
-# no room but generators/ and tests/ knows a schedule by its name.
+# no room but generators/ and tests/ knows a schedule by its name. In the runtime only src/platform
+# knows operating systems.
 #   arrows.py ROOT           checks the tree
 #   arrows.py --self-test    shows that wrong includes are found
 # SPDX-License-Identifier: MIT
@@ -36,8 +37,26 @@ RUNTIME_ORDER = ["platform", "support", "problem", "check", "choose", "run", "re
 C_HEADERS = set("""
     assert complex ctype errno fenv float inttypes limits locale math setjmp signal stdalign stdarg
     stdatomic stdbool stddef stdint stdio stdlib string time wchar cpuid immintrin emmintrin pthread
-    sched unistd fcntl dlfcn spawn linux/futex poll
+    sched unistd fcntl dlfcn spawn linux/futex poll windows io malloc process
 """.split())
+
+
+# What a source knows an operating system by; those of PLATFORM may.
+PLATFORM = os.path.join("runtime", "src", "platform") + os.sep
+SYSTEM = re.compile(
+    r"^\s*#\s*(?:if|ifdef|ifndef|elif)\b.*\b(?:_WIN\w+|__MINGW\w*|_MSC_VER|__linux\w*|__unix\w*|"
+    r"__APPLE__|__MACH__|__ANDROID__|__BIONIC__|__GLIBC__|__wasi__|__wasm\w*|__EMSCRIPTEN__|"
+    r"__FreeBSD__)|"
+    r"^\s*#\s*include\s*<(?:windows|io|process|pthread|sched|signal|unistd|fcntl|dlfcn|poll|"
+    r"spawn|sys/\w+|linux/\w+|mach/\w+)\.h>", re.M)
+
+
+def knows_system(path, text):
+    """Lines of a runtime source that only the platform folder may have."""
+    parts = path.split(os.sep)
+    if parts[0] != "runtime" or parts[1] in ("adapters", "python") or path.startswith(PLATFORM):
+        return []
+    return [text.count("\n", 0, found.start()) + 1 for found in SYSTEM.finditer(text)]
 
 
 def room_of(path):
@@ -142,10 +161,13 @@ def check(root):
                 path = os.path.relpath(os.path.join(folder, name), root)
                 files += 1
                 with open(os.path.join(root, path), encoding="utf-8") as source:
-                    for include in INCLUDE.findall(source.read()):
-                        why = verdict(root, path, include)
-                        if why:
-                            wrong.append(f"{path}: includes {include}, which {why}")
+                    text = source.read()
+                for include in INCLUDE.findall(text):
+                    why = verdict(root, path, include)
+                    if why:
+                        wrong.append(f"{path}: includes {include}, which {why}")
+                wrong += [f"{path}:{line}: knows an operating system; that is for {PLATFORM}"
+                          for line in knows_system(path, text)]
     return wrong, files
 
 
@@ -188,6 +210,18 @@ def self_test():
             if bool(check(root)[0]) == fine:
                 print(f"{path} with {include}: judged wrongly")
                 failed += 1
+    for path, line, fine in [("runtime/src/run/a.cpp", "#ifdef _WIN32", False),
+                             ("runtime/include/a.h", "  # if defined(__APPLE__)", False),
+                             ("runtime/src/run/a.cpp", "#include <pthread.h>", False),
+                             ("runtime/src/run/a.cpp", "#include <sys/auxv.h>", False),
+                             ("runtime/device/a.cpp", "#elif !defined(__linux__)", False),
+                             ("runtime/src/platform/a.h", "#ifdef _WIN32", True),
+                             ("runtime/src/run/a.cpp", "#if defined(__x86_64__)", True),
+                             ("runtime/src/run/a.cpp", "// not on _WIN32", True),
+                             ("tools/emit/a.cpp", "#include <unistd.h>", True)]:
+        if bool(knows_system(path, "\n" + line + "\n")) == fine:
+            print(f"{path} with {line}: judged wrongly")
+            failed += 1
     names = {"rows", "window_probe"}
     for line, fine in [('row.schedule == "rows"', False), ('schedule.rfind("window", 0)', False),
                        ('// a schedule, say "rows"', True), ('args.push_back("rows")', True)]:

@@ -122,7 +122,8 @@ CASES = [
     Case("TARGETS avx2 on AArch64", "cmake", cmake("t SPEC good.mlir TARGETS avx2", "aarch64"),
          "(nothing)", ["target avx2 is of another architecture"]),
     Case("TARGETS sse4", "cmake", cmake("t SPEC good.mlir TARGETS sse4"), "(nothing)",
-         ['there is no target "sse4"; there are base, avx2, avx512, neon, neon32, cuda, opencl']),
+         ['there is no target "sse4"; there are base, avx2, avx512, neon, neon32, simd128, '
+          'rvv128, cuda, opencl']),
     Case("SPEC names no file", "cmake", cmake("t SPEC nowhere.mlir"), "(nothing)",
          ["there is no spec", "nowhere.mlir"]),
     Case("SPEC with a mistake", "cmake", cmake("t SPEC wrong.mlir"), "(nothing)",

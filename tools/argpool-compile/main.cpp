@@ -62,8 +62,9 @@ static cl::opt<std::string> targets(
              "architecture)"));
 static cl::opt<std::string> architecture(
     "architecture", cl::cat(category), cl::value_desc("name"),
-    cl::desc("The CPUs to compile for where no targets are named: x86_64, aarch64, armv7 (default: "
-             "this machine's)"));
+    cl::desc("The CPUs to compile for where no targets are named: x86_64, aarch64, armv7, wasm32, "
+             "riscv64 (default: this machine's); and the system, if it is not Linux or Android: "
+             "x86_64-windows, aarch64-macos, aarch64-ios"));
 static cl::opt<std::string> output(
     "o", cl::cat(category), cl::value_desc("path"),
     cl::desc("The library's folder (default: .); or where --emit's text goes: a file, a folder "
@@ -126,6 +127,8 @@ TARGETS:
   base avx2 avx512   x86-64 CPUs: SSE4.1; AVX2, FMA and F16C; AVX-512 F, BW, DQ, VL and CD
   neon               AArch64
   neon32             ARMv7 with NEON, hard float
+  simd128            WebAssembly
+  rvv128             RISC-V with V, where vectors have 128 bits
   cuda               NVIDIA GPUs of compute capability 8.0 or later; link libargpool_cuda.a
   opencl             devices of OpenCL 1.2 or later; link libargpool_opencl.a
   By default all CPUs' of the architecture. A library runs what a CPU has of them.
@@ -135,6 +138,7 @@ EXAMPLES:
   argpool-compile kernels.mlir --targets=base,avx2       without AVX-512
   argpool-compile kernels.mlir --targets=neon            for AArch64, on any machine
   argpool-compile kernels.mlir --targets=neon32          for 32-bit ARM
+  argpool-compile kernels.mlir --architecture=x86_64-windows
   argpool-compile segnet.onnx --list                     its pooling nodes
   argpool-compile segnet.onnx --shape input=1x3x360x480 -o out
   argpool-compile segnet.onnx --report -o out            and what each pass would gain
@@ -229,7 +233,9 @@ int main(int argc, char **argv) {
   SmallVector<StringRef> names;
   SplitString(targets, names, ";,");
   request.targets.assign(names.begin(), names.end());
-  const Triple triple(architecture.empty() ? sys::getDefaultTargetTriple() : architecture);
+  const Triple triple(Triple::normalize(architecture.empty() ? sys::getDefaultTargetTriple()
+                                                             : architecture.getValue()));
+  request.system = triple;
   request.architecture = triple.getArch() == Triple::UnknownArch
                              ? architecture
                              : Triple::getArchTypeName(triple.getArch()).str();

@@ -13,6 +13,7 @@
 #include "emit/object.h"
 #include "emit/pack/pack.h"
 #include "emit/read_plan.h"
+#include "emit/system.h"
 #include "emit/versions.h"
 #include "emit/wisdom.h"
 #include "front.h"
@@ -97,6 +98,7 @@ private:
                                     request.architecture, request.passes))
       return failed;
     plan = readPlan(front.module(), request.library);
+    if (Error failed = setSystem(plan, request.system)) return failed;
     made.rows = plan.rows.size();
     auto wisdom = readWisdom(request.wisdom, plan);
     if (!wisdom) return wisdom.takeError();

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "llvm/Support/Error.h"
+#include "llvm/TargetParser/Triple.h"
 
 #include "front.h"
 
@@ -22,6 +23,7 @@ struct Request {
   std::vector<std::string> shapes;   ///< of a model's tensors: "input=1x3x360x480"
   std::vector<std::string> targets;  ///< empty: all of `architecture`
   std::string architecture;          ///< as LLVM names it: "x86_64"
+  llvm::Triple system;               ///< the one that the library is for
   std::string variants, generator, cache;
   std::vector<std::string> costs;  ///< files of measured ones, folders of such files
   std::vector<std::string> wisdom;  ///< files that the library holds

@@ -96,7 +96,9 @@ def Argpool_CpuFeatures : I32BitEnumAttr<"CpuFeatures", "what a target asks of t
   I32BitEnumAttrCaseBit<"AVX512DQ", 7, "avx512dq">,
   I32BitEnumAttrCaseBit<"AVX512VL", 8, "avx512vl">,
   I32BitEnumAttrCaseBit<"AVX512CD", 9, "avx512cd">, I32BitEnumAttrCaseBit<"Neon", 10, "neon">,
-  I32BitEnumAttrCaseBit<"Popcnt", 11, "popcnt">]> {
+  I32BitEnumAttrCaseBit<"Popcnt", 11, "popcnt">,
+  I32BitEnumAttrCaseBit<"SIMD128", 12, "simd128">,
+  I32BitEnumAttrCaseBit<"RVV128", 13, "rvv128">]> {
   let cppNamespace = "::argpool";
   let genSpecializedAttr = 0;
   let separator = ", ";

@@ -34,7 +34,8 @@ static_assert(int(CpuFeatures::SSE41) == ARGPOOL_CPU_SSE41 &&
               int(CpuFeatures::AVX2) == ARGPOOL_CPU_AVX2 &&
               int(CpuFeatures::AVX512CD) == ARGPOOL_CPU_AVX512CD &&
               int(CpuFeatures::Neon) == ARGPOOL_CPU_NEON &&
-              int(CpuFeatures::Popcnt) == ARGPOOL_CPU_POPCNT);
+              int(CpuFeatures::Popcnt) == ARGPOOL_CPU_POPCNT &&
+              int(CpuFeatures::RVV128) == ARGPOOL_CPU_RVV128);
 
 /// What a kernel does with elements, and so which kinds of them it takes.
 enum class Work { Computes, Adds, Moves, SeesNone };

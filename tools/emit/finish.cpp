@@ -64,6 +64,8 @@ void restrictToTarget(Module &module, const TargetMachine &machine) {
     function.removeFnAttr("target-features");
     if (!machine.getTargetCPU().empty()) function.addFnAttr("target-cpu", machine.getTargetCPU());
     function.addFnAttr("target-features", machine.getTargetFeatureString());
+    // Windows finds callers by tables where memory cannot be read, say.
+    if (machine.getTargetTriple().isOSWindows()) function.setUWTableKind(UWTableKind::Default);
   }
 }
 

@@ -60,7 +60,8 @@ Expected<std::vector<Member>> finishRows(const Plan &plan, const Bitcode &bitcod
     pool.async([&, i] {
       const Row &row = plan.rows[i];
       const std::string key =
-          hashOf({bitcode.keys[i], symbolName(plan, row), row.hints.words, compiler}) + ".o";
+          hashOf({bitcode.keys[i], plan.targets[row.target].triple, symbolName(plan, row),
+                  row.hints.words, compiler}) + ".o";
       if (form == Form::Object)
         if (auto object = cache.find(key)) {
           members[i] = {row.name + ".o", std::move(object)};

@@ -27,6 +27,8 @@ void registerTargets() {
   ARGPOOL_REGISTER(X86)
   ARGPOOL_REGISTER(ARM)
   ARGPOOL_REGISTER(AArch64)
+  ARGPOOL_REGISTER(RISCV)
+  ARGPOOL_REGISTER(WebAssembly)
 #undef ARGPOOL_REGISTER
 }
 
@@ -45,8 +47,10 @@ Expected<std::unique_ptr<TargetMachine>> targetMachine(const Target &target) {
   options.FunctionSections = true;
   options.DataSections = true;
   options.UniqueSectionNames = true;
+  // A position-independent module of WebAssembly needs a dynamic linker.
+  const Reloc::Model model = triple.isWasm() ? Reloc::Static : Reloc::PIC_;
   return std::unique_ptr<TargetMachine>(
-      backend->createTargetMachine(triple, target.cpu, target.features, options, Reloc::PIC_,
+      backend->createTargetMachine(triple, target.cpu, target.features, options, model,
                                    std::nullopt, CodeGenOptLevel::Aggressive));
 }
 

@@ -14,7 +14,8 @@
 
 namespace argpool::emit {
 
-/// The code generator of a target: position-independent, every function in a section of its own.
+/// The code generator of a target: position-independent (but for WebAssembly), every function in a
+/// section of its own.
 llvm::Expected<std::unique_ptr<llvm::TargetMachine>> targetMachine(const Target &target);
 
 /// An object file or assembly. `module` is used up.

@@ -14,10 +14,15 @@ namespace argpool::emit {
 
 namespace {
 
-// Functions that every program for 32-bit ARM has: division and the like, of the compiler's own
-// library.
-bool inArmsRuntime(StringRef name, const Target &target) {
-  return Triple(target.triple).isARM() && name.starts_with("__aeabi_");
+// What every program of the architecture or system has, of the compiler's own library or by its
+// linker: division on 32-bit ARM, pages of large stacks on Windows, memory set to 0 on Darwin.
+bool isToolchains(StringRef name, const Target &target) {
+  const Triple triple(target.triple);
+  if (triple.isARM()) return name.starts_with("__aeabi_");
+  if (triple.isOSWindows()) return name == "___chkstk_ms" || name == "__chkstk";
+  if (triple.isOSDarwin()) return name == "bzero";
+  if (!triple.isWasm()) return false;
+  return is_contained({"__linear_memory", "__stack_pointer", "__indirect_function_table"}, name);
 }
 
 // Functions that argpool's library for the device defines.
@@ -43,7 +48,8 @@ Error checkUndefined(MemoryBufferRef object, const Row &row, const Target &targe
     auto name = symbol.getName();
     if (!name) return name.takeError();
     if (!(*flags & object::SymbolRef::SF_Undefined) || name->empty()) continue;
-    if (!is_contained(allowed, *name) && !inArmsRuntime(*name, target))
+    if ((*file)->isMachO()) name->consume_front("_");
+    if (!is_contained(allowed, *name) && !isToolchains(*name, target))
       names.push_back(name->str());
   }
   if (names.empty()) return Error::success();

@@ -25,7 +25,9 @@ bool fits(VariantOp variant, KernelOp kernel) {
 }
 
 bool serves(VariantOp variant, TargetOp target) {
-  return llvm::is_contained(variant.getTargets(), FlatSymbolRefAttr::get(target.getSymNameAttr()));
+  const auto own = FlatSymbolRefAttr::get(target.getSymNameAttr());
+  return llvm::is_contained(variant.getTargets(), own) ||
+         (target.getLikeAttr() && llvm::is_contained(variant.getTargets(), target.getLikeAttr()));
 }
 
 /// The width of the cells under a vector of windows (GuardAttr).

@@ -102,6 +102,7 @@ void argpool_shutdown(void) {
 // Who unloads the library, or ends the process, need not have called argpool_shutdown; no thread
 // that runs our code may be left. Devices are left alone: their drivers may have ended already.
 [[gnu::destructor]] static void unload() {
+  if (!kUnloads) return abandon_thread_states();
   join_pool();
   release_arenas();
   if (kWisdom) forget_lessons();

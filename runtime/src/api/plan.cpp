@@ -1,6 +1,5 @@
 // Plans: a checked problem and its selected rows, kept for many runs.
 // SPDX-License-Identifier: MIT
-#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,6 +8,7 @@
 #include "api/choose_rows.h"
 #include "check/checks.h"
 #include "check/no_window.h"
+#include "platform/system.h"
 #include "remember/explain_plan.h"
 #include "run/ready.h"
 
@@ -40,15 +40,15 @@ bool keep_name(const char** name, char* to, size_t size) {
 }
 
 // Plans are explained where somebody asks, by one thread at a time.
-pthread_mutex_t explaining = PTHREAD_MUTEX_INITIALIZER;
+Mutex explaining;
 
 const char* explain(argpool_plan* plan) {
-  pthread_mutex_lock(&explaining);
+  explaining.lock();
   if (!plan->explained[0]) {
     explain_plan(plan->problem, plan->menu, plan->selection, plan->measured, plan->explained,
                  sizeof plan->explained);
   }
-  pthread_mutex_unlock(&explaining);
+  explaining.unlock();
   return plan->explained;
 }
 

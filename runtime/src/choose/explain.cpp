@@ -4,9 +4,9 @@
 
 #include <stdio.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "platform/environment.h"
+#include "platform/system.h"
 #include "support/errors.h"
 #include "support/text.h"
 
@@ -171,14 +171,7 @@ class OtherRows {
   }
 };
 
-void write_line(const char* line, int length) {
-  while (length > 0) {
-    const ssize_t n = write(STDERR_FILENO, line, (size_t)length);
-    if (n <= 0) return;
-    line += n;
-    length -= (int)n;
-  }
-}
+void write_line(const char* line, int length) { write_bytes(kStderr, line, (size_t)length); }
 
 }  // namespace
 
@@ -236,7 +229,9 @@ static argpool_status fail_old_cpu(const argpool_table& t) {
     const char* name;
   } features[] = {{ARGPOOL_CPU_SSE41, "SSE4.1"}, {ARGPOOL_CPU_AVX, "AVX"},
                   {ARGPOOL_CPU_AVX2, "AVX2"}, {ARGPOOL_CPU_AVX512F, "AVX-512"},
-                  {ARGPOOL_CPU_NEON, "NEON"}};
+                  {ARGPOOL_CPU_NEON, "NEON"},
+                  {ARGPOOL_CPU_SIMD128, "SIMD128"},
+                  {ARGPOOL_CPU_RVV128, "V with vectors of 128 bits"}};
   for (const auto& f : features) {
     if (t.targets[0].cpu_features & ~has & f.bit) names.add(" %s", f.name);
   }

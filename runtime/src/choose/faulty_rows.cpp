@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "choose/faulty_rows.h"
 
-#include <pthread.h>
+#include "platform/system.h"
 
 namespace argpool {
 
@@ -15,7 +15,7 @@ constexpr uint32_t kMost = 64;
 // A row is known by its code: tables may be copied. Of libraries that were unloaded the addresses
 // may come again; a row that is taken for faulty then is replaced by another that is as right.
 argpool_kernel_fn kernels[kMost];
-pthread_mutex_t adding = PTHREAD_MUTEX_INITIALIZER;  // and of keepers
+Mutex adding;  // and of keepers
 Keeper* keepers;
 
 }  // namespace
@@ -28,7 +28,7 @@ bool detail::find_faulty(const argpool_row& row) {
 }
 
 bool add_faulty(const argpool_row& row) {
-  pthread_mutex_lock(&adding);
+  adding.lock();
   const uint32_t count = detail::faulty_rows;
   const bool known = detail::find_faulty(row), fits = count < kMost;
   if (!known && fits) {
@@ -36,7 +36,7 @@ bool add_faulty(const argpool_row& row) {
     __atomic_store_n(&detail::faulty_rows, count + 1, __ATOMIC_SEQ_CST);
     for (Keeper* k = keepers; k; k = k->next_) k->on_fault_(k->keeper_);
   }
-  pthread_mutex_unlock(&adding);
+  adding.unlock();
   return known || fits;
 }
 
@@ -44,24 +44,24 @@ void Keeper::add(void (*on_fault)(void*), void* keeper) {
   on_fault_ = on_fault;
   keeper_ = keeper;
   previous_ = nullptr;
-  pthread_mutex_lock(&adding);
+  adding.lock();
   next_ = keepers;
   if (keepers) keepers->previous_ = this;
   keepers = this;
-  pthread_mutex_unlock(&adding);
+  adding.unlock();
 }
 
 void Keeper::remove() {
-  pthread_mutex_lock(&adding);
+  adding.lock();
   (previous_ ? previous_->next_ : keepers) = next_;
   if (next_) next_->previous_ = previous_;
-  pthread_mutex_unlock(&adding);
+  adding.unlock();
 }
 
 void forget_faulty_rows() {
-  pthread_mutex_lock(&adding);
+  adding.lock();
   __atomic_store_n(&detail::faulty_rows, 0, __ATOMIC_RELEASE);
-  pthread_mutex_unlock(&adding);
+  adding.unlock();
 }
 
 }  // namespace argpool

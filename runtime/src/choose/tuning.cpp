@@ -3,12 +3,11 @@
 // SPDX-License-Identifier: MIT
 #include "choose/tuning.h"
 
-#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
+#include "platform/system.h"
 #include "support/text.h"
 
 namespace argpool {
@@ -160,11 +159,11 @@ void fail_reading(const char* path, int line, const char* what) {
 
 void read_tuning(const char* path) {
   if (!path || !*path) return;
-  const int file = open(path, O_RDONLY | O_CLOEXEC);
+  const int file = open_to_read(path);
   if (file < 0) return fail_reading(path, 0, "it cannot be opened");
   slots = static_cast<Slot*>(calloc(kSlots, sizeof(Slot)));
   if (!slots) {
-    close(file);
+    close_file(file);
     return fail_reading(path, 0, "there is no memory for its costs");
   }
   char text[4096];
@@ -172,7 +171,7 @@ void read_tuning(const char* path) {
   int number = 0;
   const char* wrong = nullptr;
   for (bool last = false; !last && !wrong;) {
-    const ssize_t n = read(file, text + filled, sizeof text - 2 - filled);
+    const ptrdiff_t n = read_bytes(file, text + filled, sizeof text - 2 - filled);
     if (n < 0) {
       number = -1;
       wrong = "it cannot be read";
@@ -196,7 +195,7 @@ void read_tuning(const char* path) {
       wrong = "a line is too long";
     }
   }
-  close(file);
+  close_file(file);
   if (!wrong && place == Place::inside) {
     ++number;
     wrong = "expected }";

@@ -1,5 +1,5 @@
 // CPU detection: on x86 by cpuid and xgetbv, where a feature counts only if the system keeps its
-// registers; on ARM by what the kernel reports to the process.
+// registers; on 32-bit ARM and RISC-V by what Linux reports to the process.
 // SPDX-License-Identifier: MIT
 #include "platform/cpu.h"
 
@@ -7,7 +7,7 @@
 
 #if defined(__x86_64__) || defined(__i386__)
 #include <cpuid.h>
-#elif defined(__aarch64__) || defined(__arm__)
+#elif defined(__linux__)
 #include <sys/auxv.h>
 #endif
 
@@ -60,23 +60,32 @@ argpool_cpu detect_cpu() {
   return cpu;
 }
 
-#elif defined(__aarch64__) || defined(__arm__)
-
-argpool_cpu detect_cpu() {
-  const unsigned long there = getauxval(AT_HWCAP);
-#if defined(__aarch64__)
-  const unsigned long neon = 1ul << 1;  // HWCAP_ASIMD of Linux's asm/hwcap.h
 #else
-  const unsigned long neon = 1ul << 12;  // HWCAP_NEON
+
+static uint64_t detect_features() {
+#if defined(__aarch64__)
+  return ARGPOOL_CPU_NEON;  // all have it
+#elif defined(__wasm_simd128__)
+  return ARGPOOL_CPU_SIMD128;
+#elif defined(__arm__) && defined(__linux__)
+  return getauxval(AT_HWCAP) & 1ul << 12 ? ARGPOOL_CPU_NEON : 0;  // HWCAP_NEON of asm/hwcap.h
+#elif defined(__riscv) && defined(__linux__)
+#if !defined(__riscv_vector)  // else the whole program needs V
+  if (!(getauxval(AT_HWCAP) & 1ul << ('V' - 'A'))) return 0;
 #endif
-  argpool_cpu cpu = {};
-  cpu.features = there & neon ? ARGPOOL_CPU_NEON : 0;
-  return cpu;
+  unsigned long bytes;
+  __asm__ volatile("csrr %0, 0xc22" : "=r"(bytes));  // vlenb
+  return bytes == 16 ? ARGPOOL_CPU_RVV128 : 0;
+#else
+  return 0;
+#endif
 }
 
-#else
-
-argpool_cpu detect_cpu() { return {}; }
+argpool_cpu detect_cpu() {
+  argpool_cpu cpu = {};
+  cpu.features = detect_features();
+  return cpu;
+}
 
 #endif
 

@@ -2,15 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "platform/environment.h"
 
-#include <pthread.h>
-#include <sched.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "parts.h"
 #include "platform/cpu.h"
-#include "platform/quota.h"
+#include "platform/system.h"
 
 namespace argpool {
 
@@ -23,16 +21,9 @@ void refuse(Environment& e, const char* name, const char* value, const char* acc
 
 namespace {
 
-pthread_once_t once = PTHREAD_ONCE_INIT;
+Once once;
 
 constexpr long kMostThreads = 1024;
-
-int usable_cpus() {
-  cpu_set_t set;
-  if (sched_getaffinity(0, sizeof set, &set)) return 1;
-  const int n = CPU_COUNT(&set), quota = quota_cpus("/sys/fs/cgroup", "/proc/self/cgroup");
-  return n < 1 ? 1 : quota && quota < n ? quota : n;
-}
 
 // A name too long for `to` is cut, and then names nothing: that fails, as any unknown name does.
 void copy_variable(const char* name, char* to, size_t size) {
@@ -125,7 +116,7 @@ void fill_in() {
 }  // namespace
 
 const Environment& detail::read_environment() {
-  pthread_once(&once, fill_in);
+  run_once(once, fill_in);
   return environment;
 }
 

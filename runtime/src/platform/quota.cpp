@@ -3,11 +3,11 @@
 // SPDX-License-Identifier: MIT
 #include "platform/quota.h"
 
-#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
+
+#include "platform/system.h"
 
 namespace argpool {
 namespace {
@@ -16,10 +16,10 @@ constexpr int kPath = 512;
 
 // Reads the beginning of a file as text. False: there is no such file.
 bool read_text(const char* path, char* text, size_t size) {
-  const int file = open(path, O_RDONLY | O_CLOEXEC);
+  const int file = open_to_read(path);
   if (file < 0) return false;
-  const ssize_t n = read(file, text, size - 1);
-  close(file);
+  const ptrdiff_t n = read_bytes(file, text, size - 1);
+  close_file(file);
   text[n > 0 ? n : 0] = 0;
   return n > 0;
 }

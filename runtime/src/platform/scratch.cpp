@@ -4,6 +4,8 @@
 
 #include <stdlib.h>
 
+#include "platform/system.h"
+
 namespace argpool {
 
 // Small requests lie in slots of one block. Their distance is no multiple of a page: addresses with
@@ -31,8 +33,7 @@ ArenaPlace* hold_place() {
 }
 
 void* allocate(size_t bytes) {
-  void* memory = nullptr;
-  return posix_memalign(&memory, 64, bytes) ? nullptr : memory;
+  return allocate_aligned(64, bytes);
 }
 
 }  // namespace
@@ -59,7 +60,7 @@ void* Scratch::alloc_block(argpool_scratch* self, size_t bytes) {
   }
   if (!best) return allocate(bytes);
   if (best->bytes < bytes) {
-    free(best->memory);
+    free_aligned(best->memory);
     best->bytes = 0;
     best->memory = allocate(bytes);
     if (!best->memory) return nullptr;
@@ -86,15 +87,15 @@ void Scratch::release_block(argpool_scratch* self, void* memory) {
       }
     }
   }
-  free(memory);
+  free_aligned(memory);
 }
 
 void release_arenas() {
   for (ArenaPlace& p : places) {
     if (!try_hold(p)) continue;
     if (p.arena) {
-      free(p.arena->slots);
-      for (const Arena::Block& b : p.arena->blocks) free(b.memory);
+      free_aligned(p.arena->slots);
+      for (const Arena::Block& b : p.arena->blocks) free_aligned(b.memory);
       free(p.arena);
       p.arena = nullptr;
     }

@@ -2,17 +2,16 @@
 // SPDX-License-Identifier: MIT
 #include "platform/thread_state.h"
 
-#include <pthread.h>
 #include <stdlib.h>
 
 namespace argpool {
 
-__thread ThreadPointers thread_pointers [[gnu::tls_model("initial-exec")]];
+ARGPOOL_THREAD_LOCAL ThreadPointers thread_pointers ARGPOOL_TLS_MODEL;
 
 namespace {
 
-pthread_once_t once = PTHREAD_ONCE_INIT;
-pthread_key_t key;
+Once once;
+Key key;
 bool has_key;  // atomic
 
 void free_state(void* state) {
@@ -23,18 +22,18 @@ void free_state(void* state) {
   thread_pointers = {};
 }
 
-void make_key() {
-  __atomic_store_n(&has_key, pthread_key_create(&key, free_state) == 0, __ATOMIC_RELEASE);
+void make_own_key() {
+  __atomic_store_n(&has_key, make_key(&key, free_state), __ATOMIC_RELEASE);
 }
 
 }  // namespace
 
 ThreadState* make_thread_state() {
-  pthread_once(&once, make_key);
+  run_once(once, make_own_key);
   if (!__atomic_load_n(&has_key, __ATOMIC_ACQUIRE)) return nullptr;
   void* memory = calloc(1, sizeof(ThreadState));
   if (!memory) return nullptr;
-  if (pthread_setspecific(key, memory)) {
+  if (!set_key(key, memory)) {
     free(memory);
     return nullptr;
   }
@@ -43,13 +42,13 @@ ThreadState* make_thread_state() {
 
 void release_thread_state() {
   if (!thread_pointers.state || !__atomic_load_n(&has_key, __ATOMIC_ACQUIRE)) return;
-  pthread_setspecific(key, nullptr);
+  set_key(key, nullptr);
   free_state(thread_pointers.state);
 }
 
 void abandon_thread_states() {
   release_thread_state();
-  if (__atomic_exchange_n(&has_key, false, __ATOMIC_ACQ_REL)) pthread_key_delete(key);
+  if (__atomic_exchange_n(&has_key, false, __ATOMIC_ACQ_REL)) delete_key(key);
 }
 
 }  // namespace argpool

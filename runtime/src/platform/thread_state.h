@@ -4,6 +4,7 @@
 #pragma once
 
 #include "argpool_registry.h"
+#include "platform/system.h"
 
 namespace argpool {
 
@@ -24,9 +25,9 @@ struct ThreadPointers {
   ThreadState* state;  // NULL: the thread made no call yet
   Recent* recent;      // its remembered calls; NULL: none yet. Here, as every call reads it
 };
-// At a fixed distance from the thread pointer, in libargpool.so, too: no call finds them first. 16
-// bytes of what glibc reserves for libraries that are loaded late.
-extern __thread ThreadPointers thread_pointers [[gnu::tls_model("initial-exec")]];
+// With glibc at a fixed distance from the thread pointer, in libargpool.so, too: no call finds them
+// first. 16 bytes of what glibc reserves for libraries that are loaded late.
+extern ARGPOOL_THREAD_LOCAL ThreadPointers thread_pointers ARGPOOL_TLS_MODEL;
 
 // Allocates this thread's state. NULL: there is no memory, or no thread-specific key left.
 [[gnu::cold]] ThreadState* make_thread_state();

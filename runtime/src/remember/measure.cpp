@@ -4,8 +4,8 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
+#include "platform/system.h"
 #include "remember/verify.h"
 #include "run/ready.h"
 #include "run/run.h"
@@ -41,13 +41,8 @@ int places_of(double bytes) {
   return kPlaces[i].places;
 }
 
-int64_t read_clock(clockid_t clock) {
-  timespec t;
-  clock_gettime(clock, &t);
-  return t.tv_sec * int64_t{1000000000} + t.tv_nsec;
-}
-int64_t now(void*) { return read_clock(CLOCK_MONOTONIC); }
-int64_t thread_time(void*) { return read_clock(CLOCK_THREAD_CPUTIME_ID); }
+int64_t now(void*) { return monotonic_ns(); }
+int64_t thread_time(void*) { return thread_ns(); }
 
 // Marsaglia's xorshift.
 struct Random {
@@ -257,7 +252,7 @@ const char* obstacle_to_trials(const Problem& p) {
 }
 
 TrialTensors::~TrialTensors() {
-  for (void* block : blocks_) free(block);
+  for (void* block : blocks_) free_aligned(block);
 }
 
 double TrialTensors::bytes(const Problem& p) {
@@ -268,7 +263,8 @@ double TrialTensors::bytes(const Problem& p) {
 
 bool TrialTensors::place(const Tensor& t, int position) {
   void*& block = blocks_[position];
-  if (posix_memalign(&block, kPage, block_bytes(t))) return block = nullptr, false;
+  block = allocate_aligned(kPage, block_bytes(t));
+  if (!block) return false;
   data_[position] = static_cast<char*>(block) + before(t) + ((uintptr_t)t.data & (kPage - 1));
   return true;
 }

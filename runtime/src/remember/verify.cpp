@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "remember/verify.h"
 
-#include <pthread.h>
 #include <stdlib.h>
 
 #include "choose/faulty_rows.h"
+#include "platform/system.h"
 #include "remember/wisdom.h"
 #include "run/run.h"
 #include "support/errors.h"
@@ -43,7 +43,7 @@ Selection trusted_but(const Problem& p, const Menu& menu, const argpool_row* fir
 
 // Problems that were compared, by their numbers: a table with open addressing, which is doubled
 // when it is half full.
-pthread_mutex_t noting = PTHREAD_MUTEX_INITIALIZER;
+Mutex noting;
 uint64_t* noted;  // 0: free
 size_t places, taken;
 
@@ -68,31 +68,31 @@ bool has_room() {
 }
 
 bool is_noted(uint64_t number) {
-  pthread_mutex_lock(&noting);
+  noting.lock();
   const bool known = places && place_of(noted, places, number) == number;
-  pthread_mutex_unlock(&noting);
+  noting.unlock();
   return known;
 }
 
 // Where there is no memory to note it, the problem is compared each time.
 void note(uint64_t number) {
-  pthread_mutex_lock(&noting);
+  noting.lock();
   if (has_room()) {
     uint64_t& place = place_of(noted, places, number);
     if (!place) ++taken;
     place = number;
   }
-  pthread_mutex_unlock(&noting);
+  noting.unlock();
 }
 
 }  // namespace
 
 void forget_verified() {
-  pthread_mutex_lock(&noting);
+  noting.lock();
   free(noted);
   noted = nullptr;
   places = taken = 0;
-  pthread_mutex_unlock(&noting);
+  noting.unlock();
 }
 
 Verifier::Result Verifier::result_of(const Problem& problem, const Selection& selection) const {

@@ -2,14 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "remember/wisdom.h"
 
-#include <pthread.h>
-#include <sched.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "choose/explain.h"
+#include "platform/system.h"
 
 namespace argpool {
 
@@ -36,7 +34,7 @@ Lessons* lessons;  // atomic; NULL: none
 int readers;       // atomic
 constexpr int kMostTables = 32;
 uint64_t tables[kMostTables];  // atomic: numbers of those whose wisdom was read, then zeros
-pthread_mutex_t writing = PTHREAD_MUTEX_INITIALIZER;
+Mutex writing;
 
 // A sum of products of two numbers, each with a key of its place added (Lemire and Kaser, "Strongly
 // Universal String Hashing is Fast", Computer Journal 57, 2014: Multilinear-HM). No product waits
@@ -149,9 +147,9 @@ void print_date(int64_t seconds, char (&to)[sizeof Lesson::date]) {
 bool is_wise() { return __atomic_load_n(&lessons, __ATOMIC_RELAXED) != nullptr; }
 
 bool is_full() {
-  pthread_mutex_lock(&writing);
+  writing.lock();
   const bool full = lessons && lessons->count == kMost;
-  pthread_mutex_unlock(&writing);
+  writing.unlock();
   return full;
 }
 
@@ -183,9 +181,9 @@ void Recalled::resolve(const Resolved& made) {
 }
 
 static bool keep_alone(const Lesson& lesson, bool replaces) {
-  pthread_mutex_lock(&writing);
+  writing.lock();
   const bool kept = keep(lesson, replaces);
-  pthread_mutex_unlock(&writing);
+  writing.unlock();
   return kept;
 }
 bool keep_lesson(const Lesson& lesson) { return keep_alone(lesson, true); }
@@ -202,21 +200,19 @@ bool knows_table(const argpool_table& t) {
 }
 
 void note_table(const argpool_table& t) {
-  pthread_mutex_lock(&writing);
+  writing.lock();
   for (uint64_t& place : tables) {
     if (knows_table(t)) break;
     if (!place) __atomic_store_n(&place, table_number(t), __ATOMIC_RELEASE);
   }
-  pthread_mutex_unlock(&writing);
+  writing.unlock();
 }
 
 void learn(const Problem& p, const Menu& menu, const Selection& found, double ns) {
   Lesson lesson = {};
   lesson.problem = problem_number(p, menu);
   lesson.ns = (float)ns;
-  timespec now;
-  clock_gettime(CLOCK_REALTIME, &now);
-  print_date(now.tv_sec, lesson.date);
+  print_date(seconds_since_1970(), lesson.date);
   const char* const row = found.in_pieces ? kEstimate : found.main.row->name;
   if (strlen(row) >= sizeof lesson.row) return;
   snprintf(lesson.row, sizeof lesson.row, "%s", row);
@@ -225,9 +221,9 @@ void learn(const Problem& p, const Menu& menu, const Selection& found, double ns
 }
 
 void forget_lessons() {
-  pthread_mutex_lock(&writing);
+  writing.lock();
   Lessons* const all = __atomic_exchange_n(&lessons, nullptr, __ATOMIC_SEQ_CST);
-  while (__atomic_load_n(&readers, __ATOMIC_SEQ_CST)) sched_yield();
+  while (__atomic_load_n(&readers, __ATOMIC_SEQ_CST)) yield_thread();
   for (Kept* kept = all ? all->last : nullptr; kept;) {
     Kept* const before = kept->before;
     free(kept);
@@ -235,15 +231,15 @@ void forget_lessons() {
   }
   free(all);
   for (uint64_t& place : tables) __atomic_store_n(&place, 0, __ATOMIC_RELEASE);
-  pthread_mutex_unlock(&writing);
+  writing.unlock();
 }
 
 void for_lessons(void (*f)(void* context, const Lesson& lesson), void* context) {
-  pthread_mutex_lock(&writing);
+  writing.lock();
   for (uint32_t i = 0; lessons && i < kSlots; ++i) {
     if (lessons->slots[i]) f(context, lessons->slots[i]->lesson);
   }
-  pthread_mutex_unlock(&writing);
+  writing.unlock();
 }
 
 }  // namespace argpool

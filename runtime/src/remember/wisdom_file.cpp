@@ -1,17 +1,15 @@
 // Files of wisdom: a line for the form, one for the CPU and the version, one for each problem.
 // SPDX-License-Identifier: MIT
 #include <errno.h>
-#include <fcntl.h>
 #include <inttypes.h>
-#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "choose/explain.h"
 #include "parts.h"
 #include "platform/environment.h"
+#include "platform/system.h"
 #include "remember/wisdom.h"
 #include "support/errors.h"
 #include "support/text.h"
@@ -102,13 +100,8 @@ struct Writer {
   int file;
   bool fine;
 
-  void put(const char* from, size_t bytes) {
-    while (fine && bytes) {
-      const ssize_t n = write(file, from, bytes);
-      if (n < 0 && errno == EINTR) continue;
-      fine = n > 0;
-      if (fine) from += n, bytes -= (size_t)n;
-    }
+  void put(const Text& text) {
+    fine = fine && write_bytes(file, text.s, (size_t)text.length);
   }
 };
 
@@ -118,52 +111,51 @@ void write_lesson(void* context, const Lesson& l) {
   line.add("%016" PRIx64 " %s ", l.problem, l.date);
   add_tenths(line, l.ns);
   line.add(" %s  %s\n", l.row, l.text);
-  static_cast<Writer*>(context)->put(line.s, (size_t)line.length);
+  static_cast<Writer*>(context)->put(line);
 }
 
 bool write_all(const char* path) {
-  Writer w = {open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666), true};
+  Writer w = {open_to_write(path), true};
   if (w.file < 0) return false;
   char memory[256];
   Text head(memory);
   head.add("%s\ncpu %s version %s\n", kForm, cpu_line(environment().cpu).text, argpool_version());
-  w.put(head.s, (size_t)head.length);
+  w.put(head);
   for_lessons(write_lesson, &w);
-  if (w.fine) w.fine = fsync(w.file) == 0;
+  if (w.fine) w.fine = sync_file(w.file);
   const int error = errno;
-  const bool closed = close(w.file) == 0;
+  const bool closed = close_file(w.file);
   if (!w.fine) errno = error;
   return w.fine && closed;
 }
 
 // A file of its own first: who reads meanwhile finds the old one, or all of the new.
 bool replace(const char* path) {
-  static pthread_mutex_t exporting = PTHREAD_MUTEX_INITIALIZER;
+  static Mutex exporting;
   char beside[4096];
   Text name(beside);
-  name.add("%s.%d.new", path, (int)getpid());
+  name.add("%s.%d.new", path, process_number());
   if (name.length == name.size - 1) return errno = ENAMETOOLONG, false;
-  pthread_mutex_lock(&exporting);
-  const bool done = write_all(beside) && rename(beside, path) == 0;
+  exporting.lock();
+  const bool done = write_all(beside) && replace_file(beside, path);
   if (!done) {
     const int error = errno;
-    unlink(beside);
+    delete_file(beside);
     errno = error;
   }
-  pthread_mutex_unlock(&exporting);
+  exporting.unlock();
   return done;
 }
 
 // All of a file, in memory that the caller frees, with a NUL behind it. NULL: errno says why.
 char* read_all(const char* path, size_t* length) {
-  const int file = open(path, O_RDONLY | O_CLOEXEC);
+  const int file = open_to_read(path);
   if (file < 0) return nullptr;
   size_t room = 1 << 14;
   char* text = static_cast<char*>(malloc(room));
   *length = 0;
-  for (ssize_t n = 1; text && n;) {
-    n = read(file, text + *length, room - 1 - *length);
-    if (n < 0 && errno == EINTR) continue;
+  for (ptrdiff_t n = 1; text && n;) {
+    n = read_bytes(file, text + *length, room - 1 - *length);
     const int error = n < 0 ? errno : *length + (size_t)n > kMostBytes ? EFBIG : 0;
     if (error) {
       free(text);
@@ -180,7 +172,7 @@ char* read_all(const char* path, size_t* length) {
     room *= 2;
   }
   const int error = errno;
-  close(file);
+  close_file(file);
   errno = error;
   if (text) text[*length] = 0;
   return text;

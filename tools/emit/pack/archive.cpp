@@ -22,14 +22,18 @@ Error writeFile(const std::string &path, StringRef contents) {
   return Error::success();
 }
 
-Error writeArchive(const std::string &path, const std::vector<Member> &members) {
+Error writeArchive(const std::string &path, const std::vector<Member> &members,
+                   const Triple &triple) {
+  const auto kind = triple.isOSBinFormatMachO()  ? object::Archive::K_DARWIN
+                    : triple.isOSBinFormatCOFF() ? object::Archive::K_COFF
+                                                 : object::Archive::K_GNU;
   std::vector<NewArchiveMember> files;
   for (const Member &member : members) {
     files.emplace_back(member.object->getMemBufferRef());
     files.back().MemberName = member.name;
   }
-  auto bytes = writeArchiveToBuffer(files, SymtabWritingMode::NormalSymtab,
-                                    object::Archive::K_GNU, /*Deterministic=*/true, /*Thin=*/false);
+  auto bytes = writeArchiveToBuffer(files, SymtabWritingMode::NormalSymtab, kind,
+                                    /*Deterministic=*/true, /*Thin=*/false);
   if (!bytes) return error("cannot write " + path + ": " + toString(bytes.takeError()));
   return writeFile(path, (*bytes)->getBuffer());
 }

@@ -8,6 +8,7 @@
 
 #include "llvm/Support/Error.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/TargetParser/Triple.h"
 
 namespace argpool::emit {
 
@@ -16,9 +17,10 @@ struct Member {
   std::unique_ptr<llvm::MemoryBuffer> object;
 };
 
-/// Members in the given order, with a symbol table, without times, users or permissions of their
-/// own.
-llvm::Error writeArchive(const std::string &path, const std::vector<Member> &members);
+/// Members in the given order, in the format that linkers of the triple's system take, with a
+/// symbol table, without times, users or permissions of their own.
+llvm::Error writeArchive(const std::string &path, const std::vector<Member> &members,
+                         const llvm::Triple &triple);
 
 /// A file written whole or not at all.
 llvm::Error writeFile(const std::string &path, llvm::StringRef contents);

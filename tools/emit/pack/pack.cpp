@@ -41,7 +41,9 @@ Error pack(const Plan &plan, const std::vector<Entry> &entries, const std::strin
   objects.insert(objects.begin(), Member{plan.library + "_table.o", std::move(*object)});
 
   if (Error failed = prepareFolder(folder)) return failed;
-  if (Error failed = writeArchive(folder + "/lib" + plan.library + ".a", objects)) return failed;
+  if (Error failed = writeArchive(folder + "/lib" + plan.library + ".a", objects,
+                                  (*machine)->getTargetTriple()))
+    return failed;
   const std::string header = folder + "/" + plan.library + ".h";
   const std::string text = headerText(plan, entries, spec);
   const auto known = MemoryBuffer::getFile(header, false, /*RequiresNullTerminator=*/false);

@@ -1,0 +1,6 @@
+// Runs a WASI program in Node.
+// SPDX-License-Identifier: MIT
+import { WASI } from 'node:wasi'; import { readFile } from 'node:fs/promises';
+const wasi = new WASI({ version: 'preview1', args: ['slice'], env: {} });
+const m = await WebAssembly.compile(await readFile(process.argv[2]));
+wasi.start(await WebAssembly.instantiate(m, wasi.getImportObject()));
