@@ -68,9 +68,11 @@ def complain(path, what, names):
 
 
 def declared(header):
-    """The functions that argpool.h declares."""
-    with open(header, encoding="utf-8") as text:
-        functions = re.findall(r"^ARGPOOL_API [^;(]*?\b(argpool_\w+)\(", text.read(), re.M)
+    """The functions that argpool.h declares, and argpool_region.h beside it."""
+    functions = []
+    for path in (header, os.path.join(os.path.dirname(header), "argpool_region.h")):
+        with open(path, encoding="utf-8") as text:
+            functions += re.findall(r"^ARGPOOL_API [^;(]*?\b(argpool_\w+)\(", text.read(), re.M)
     if len(functions) < 10:
         raise SystemExit(f"{header} declares {len(functions)} functions; is it the right file?")
     return set(functions)

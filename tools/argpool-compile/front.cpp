@@ -9,6 +9,7 @@
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/Passes.h"
 
 #include "dialect/dialect.h"
 #include "dialect/spec.h"
@@ -26,6 +27,11 @@ namespace {
 constexpr struct {
   const char *says, *advice;
 } kAdvice[] = {
+    {"custom op 'argpool.region'",
+     "a region has (%cell = %tensor, …) : (types) -> types, then its operations in braces"},
+    {"custom op 'argpool.pool'",
+     "clauses come in this order: kernel [h, w] dilation [h, w] pad [h, w], then a colon and the "
+     "type of its cells"},
     {"custom op 'argpool.",
      "clauses come in this order: window(kernel [..] stride [..] pad [..] pad_end [..] "
      "dilation [..] ceil_mode) index(<space>), in max_pool index(<space> : <type>), then, where "
@@ -177,6 +183,7 @@ Error Front::import(const std::string &spec, const std::vector<std::string> &sha
   ir = std::move(*parsed);
   if (failed(checkSpec(*ir)))
     return emit::error("the spec " + spec + " was refused; correct what is marked above");
+  if (Error failed = simplifyRegions()) return failed;
   if (passes.fuseMask)
     if (Error failed = runPass(createFuseMask({/*report=*/true}))) return failed;
   if (passes.narrowIndices) return runPass(createNarrowIndices({/*report=*/true}));
@@ -204,6 +211,16 @@ Error Front::runPass(std::unique_ptr<mlir::Pass> pass) {
   passes.addPass(std::move(pass));
   if (succeeded(passes.run(*ir))) return Error::success();
   return emit::error(name + " failed; correct what is marked above");
+}
+
+// What MLIR knows of arith: regions of one meaning get one text, and share their rows.
+Error Front::simplifyRegions() {
+  mlir::PassManager passes(&context);
+  auto &bodies = passes.nest<mlir::func::FuncOp>().nest<RegionOp>();
+  bodies.addPass(mlir::createCanonicalizerPass());
+  bodies.addPass(mlir::createCSEPass());
+  if (succeeded(passes.run(*ir))) return Error::success();
+  return emit::error("a region could not be simplified; correct what is marked above");
 }
 
 Error Front::collect() { return runPass(createCollectKernels()); }
@@ -243,6 +260,7 @@ Error Front::select(const std::string &variants, const std::vector<std::string> 
   const std::vector<std::string> &chosen = targets.empty() ? own : targets;
   options.targets.assign(chosen.begin(), chosen.end());
   if (Error failed = runPass(createSelectVariants(options))) return failed;
+  if (Error failed = runPass(createRegionRows())) return failed;
   return passes.staticShapes ? runPass(createStaticShapes({/*report=*/true})) : Error::success();
 }
 

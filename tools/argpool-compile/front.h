@@ -50,6 +50,7 @@ private:
   llvm::Expected<mlir::OwningOpRef<mlir::ModuleOp>> fromModel(
       const std::string &path, const std::vector<std::string> &shapes, bool joined);
   llvm::Error runPass(std::unique_ptr<mlir::Pass> pass);
+  llvm::Error simplifyRegions();
 
   mlir::MLIRContext context{mlir::MLIRContext::Threading::DISABLED};
   llvm::SourceMgr files;  // opened again by diagnostics, to show the line

@@ -3,6 +3,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "mlir/Transforms/Passes.h"
@@ -44,7 +45,7 @@ static bool asksForHelp(llvm::StringRef argument) {
 int main(int argc, char **argv) {
   if (llvm::any_of(llvm::ArrayRef(argv, argc), asksForHelp)) printHelp();
   mlir::DialectRegistry dialects;
-  dialects.insert<argpool::ArgpoolDialect, mlir::func::FuncDialect>();
+  dialects.insert<argpool::ArgpoolDialect, mlir::arith::ArithDialect, mlir::func::FuncDialect>();
   argpool::registerArgpoolPasses();
   mlir::registerCanonicalizerPass();
   mlir::registerCSEPass();

@@ -11,6 +11,7 @@ def Argpool_Dialect : Dialect {
   let name = "argpool";
   let cppNamespace = "::argpool";
   let summary = "Max pooling with index capture, max unpooling, and the plan of a library.";
+  let dependentDialects = ["::mlir::arith::ArithDialect"];
   let useDefaultAttributePrinterParser = 1;
 }
 

@@ -4,7 +4,7 @@
 #ifndef ARGPOOL_PLAN_TD
 #define ARGPOOL_PLAN_TD
 
-include "dialect/operations.td"
+include "dialect/region.td"
 include "mlir/IR/SymbolInterfaces.td"
 
 def Argpool_TargetOp : Argpool_Op<"target", [Symbol, HasParent<"mlir::ModuleOp">]> {

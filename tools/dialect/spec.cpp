@@ -51,7 +51,11 @@ static LogicalResult checkFunction(func::FuncOp function) {
            << function.getSymName() << " is private, and the library has no use for functions that "
            << "nobody calls; take `private` out, or the function";
   }
-  function.getBody().walk([&](Operation *op) {
+  function.getBody().walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (isa<RegionOp>(op)) {
+      computes = true;
+      return WalkResult::skip();  // its verifier says what it holds
+    }
     if (isa<MaxPoolOp, MinPoolOp, MaxUnpoolOp, MaxMaskOp, MaxPoolBackwardOp,
             MaxUnpoolBackwardOp>(op)) {
       computes = true;
@@ -61,6 +65,7 @@ static LogicalResult checkFunction(func::FuncOp function) {
                                   << ", which no library is made of; accepted are the operations "
                                      "of argpool, and func.return";
     }
+    return WalkResult::advance();
   });
   if (!fine) return failure();
   if (computes) {

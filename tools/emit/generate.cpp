@@ -26,6 +26,7 @@ std::string contentsOf(StringRef path) {
 // The program that makes a kernel operation's rows; one makes those of all devices.
 std::string programFor(const Plan &plan, const std::string &generator, const Row &row) {
   if (!sys::fs::is_directory(generator)) return generator;
+  if (!row.region.empty()) return generator + "/pipeline";
   if (plan.targets[row.target].onDevice()) return generator + "/device";
   return generator + "/" + stringifyKernelKind(KernelKind(row.kernel.op)).str();
 }
@@ -38,14 +39,17 @@ constexpr unsigned kMostMegabytes = 1024;
 std::string windowOf(ArrayRef<std::string> arguments) {
   std::string window;
   for (StringRef argument : arguments)
-    for (StringRef key : {"kernel=", "stride=", "pad=", "dilation="})
+    for (StringRef key : {"region=", "kernel=", "stride=", "pad=", "dilation="})
       if (argument.starts_with(key)) window += (window.empty() ? "" : " ") + argument.str();
   return window;
 }
 
 // The command that shows a user the failure alone.
 std::string shellLine(const std::string &generator, ArrayRef<std::string> arguments) {
-  return generator + " " + join(arguments, " ") + " -o .";
+  std::string line = generator;
+  for (const std::string &argument : arguments)
+    line += StringRef(argument).contains(' ') ? " '" + argument + "'" : " " + argument;
+  return line + " -o .";
 }
 
 // One process, in a folder of its own. The error is what it wrote, then how to run it again.

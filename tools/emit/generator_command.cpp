@@ -24,6 +24,10 @@ std::string xyz(const int32_t (&n)[3]) {
 std::string Target::deviceName() const { return word(Device(device)); }
 
 std::vector<std::string> generatorArguments(const Plan &plan, const Row &row) {
+  if (!row.region.empty())
+    return {"-g", "pipeline", "-f", row.name, "-e", "bitcode", "region=" + row.regionText,
+            "lanes=" + std::to_string(row.lanes),
+            "target=" + plan.targets[row.target].halide + kKernelFeatures};
   const Kernel &kernel = row.kernel;
   std::vector<std::string> args = {"-g", word(KernelKind(kernel.op)), "-f", row.name,
                                    "-e", "bitcode"};

@@ -67,6 +67,7 @@ struct Row {
   bool checks = false;   ///< it does the work of check_indices along the way
   bool consecutive = false;  ///< it serves indices that number a row's cells one after the other
   Hints hints;
+  std::string region, regionText;  ///< its name and text, of a region's row; else ""
 };
 
 /// One operation of the spec, as a function of the library's header.
@@ -84,6 +85,7 @@ struct Entry {
   std::string indexSpace;       ///< "plane"
   std::string duplicates;       ///< "last"
   bool channelsLast = false;
+  std::string region;  ///< a region's name; it has no window
 };
 
 /// A library to be: rows in the plan's order, which is the order they are tried in.

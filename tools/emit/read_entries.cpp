@@ -9,6 +9,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 #include "dialect/dialect.h"
+#include "dialect/region_text.h"
 #include "errors.h"
 
 using namespace llvm;
@@ -34,7 +35,7 @@ std::string typeText(mlir::Type type) {
   return text;
 }
 
-Entry::Tensor tensor(const char *name, mlir::Value value, bool output) {
+Entry::Tensor tensor(const std::string &name, mlir::Value value, bool output) {
   std::vector<int64_t> extents;
   const auto type = cast<mlir::RankedTensorType>(value.getType());
   for (int64_t extent : type.getShape())
@@ -104,11 +105,27 @@ Entry entryOf(MaxUnpoolBackwardOp op) {
                  op.getDuplicates());
 }
 
+// "src", or "src1", "src2", …
+Entry entryOf(RegionOp op) {
+  Entry entry;
+  entry.op = "region";
+  entry.region = regionName(regionText(op));
+  const auto add = [&](mlir::ValueRange values, const std::string &name, bool output) {
+    for (auto [i, value] : enumerate(values))
+      entry.tensors.push_back(
+          tensor(values.size() == 1 ? name : name + std::to_string(i + 1), value, output));
+  };
+  add(op.getInputs(), "src", false);
+  add(op.getOutputs(), "dst", true);
+  return entry;
+}
+
 // Operations that have no name of their own get one in readEntries.
 std::vector<Entry> entriesOf(mlir::func::FuncOp function) {
   std::vector<Entry> entries;
   function.walk([&](mlir::Operation *op) {
     TypeSwitch<mlir::Operation *>(op)
+        .Case<RegionOp>([&](RegionOp region) { entries.push_back(entryOf(region)); })
         .Case<MaxPoolOp, MinPoolOp, MaxUnpoolOp, MaxMaskOp, MaxPoolBackwardOp,
               MaxUnpoolBackwardOp>([&](auto typed) {
           if (typed.getWindow().isAny()) return;

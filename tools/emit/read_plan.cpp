@@ -74,6 +74,16 @@ Row readRow(KernelOp op, uint32_t target, const std::vector<Cpu> &cpus) {
   return row;
 }
 
+Row readRow(PipelineOp op, uint32_t target) {
+  Row row;
+  row.name = op.getSymName().str();
+  row.target = target;
+  row.lanes = int(op.getLanes());
+  row.region = op.getOf().str();
+  row.regionText = op.getRegion().str();
+  return row;
+}
+
 }  // namespace
 
 Plan readPlan(mlir::ModuleOp module, const std::string &library) {
@@ -100,6 +110,8 @@ Plan readPlan(mlir::ModuleOp module, const std::string &library) {
   }
   for (auto op : module.getOps<KernelOp>())
     if (op.isRow()) plan.rows.push_back(readRow(op, places.lookup(*op.getTarget()), plan.cpus));
+  for (auto op : module.getOps<PipelineOp>())
+    plan.rows.push_back(readRow(op, places.lookup(op.getTarget())));
   return plan;
 }
 

@@ -77,6 +77,16 @@ def SelectVariants : Pass<"argpool-select-variants", "::mlir::ModuleOp"> {
                             "architecture">];
 }
 
+def RegionRows : Pass<"argpool-region-rows", "::mlir::ModuleOp"> {
+  let summary = "From regions to rows: one for every target, and one of single cells";
+  let description = [{
+    Adds an `argpool.pipeline` for each text of a region and each of the module's targets that is a
+    CPU of 64 bits, later ones first; its lanes are a vector of the widest cells that the region
+    computes. Planes narrower than a vector have a row of the first target that computes cell by
+    cell.
+  }];
+}
+
 def StaticShapes : Pass<"argpool-static-shapes", "::mlir::ModuleOp"> {
   let summary = "Rows that no call of the spec's shapes may run are taken out of the plan";
   let description = [{

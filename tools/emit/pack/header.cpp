@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "header.h"
 
+#include <set>
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -64,7 +66,8 @@ std::string windowWords(const Entry &entry) {
 // What the function computes and takes, for its reader.
 void writeComment(raw_ostream &out, const Entry &entry) {
   const bool indices = any_of(entry.tensors, [](auto &t) { return t.name == "indices"; });
-  out << "\n/* " << entry.op << ": " << windowWords(entry) << "; channels-"
+  out << "\n/* " << entry.op << ": "
+      << (entry.region.empty() ? windowWords(entry) + "; channels-" : "channels-")
       << (entry.channelsLast ? "last" : "first") << ".\n";
   size_t widest = 0;
   for (const Entry::Tensor &tensor : entry.tensors) widest = std::max(widest, tensor.name.size());
@@ -76,7 +79,7 @@ void writeComment(raw_ostream &out, const Entry &entry) {
         << ".\n";
   else if (entry.op == "max_mask")
     out << " * What max_unpool makes of max_pool, without values and indices in memory.\n";
-  else
+  else if (entry.region.empty())
     out << " * No indices are captured.\n";
   if (StringRef(entry.op).starts_with("max_unpool"))
     out << " * Where several indices name one cell (duplicates " << entry.duplicates << "), "
@@ -105,6 +108,26 @@ void writeChecks(raw_ostream &out, const std::string &function, const Entry &ent
   }
 }
 
+bool fixesExtents(const Entry &entry) {
+  return any_of(entry.tensors, [](const Entry::Tensor &tensor) {
+    return any_of(tensor.extents, [](int64_t extent) { return extent >= 0; });
+  });
+}
+
+// A region's function. `parameters` and `names` are those of its tensors.
+void writeRegion(raw_ostream &out, const std::string &library, const Entry &entry,
+                 ArrayRef<std::string> parameters, ArrayRef<std::string> names) {
+  const std::string function = library + "_" + entry.name;
+  writeParameters(out, "static inline argpool_status " + function + "(", parameters);
+  out << "  const DLTensor* const tensors[] = {" << join(names, ", ") << "};\n";
+  if (fixesExtents(entry)) {
+    out << "  argpool_status bad;\n";
+    writeChecks(out, function, entry);
+  }
+  out << "  return argpool_run_region(&" << library << "_" << entry.region
+      << ", tensors, options);\n}\n";
+}
+
 void writeEntry(raw_ostream &out, const std::string &library, const Entry &entry) {
   writeComment(out, entry);
   const std::string function = library + "_" + entry.name;
@@ -113,14 +136,13 @@ void writeEntry(raw_ostream &out, const std::string &library, const Entry &entry
     parameters.push_back((tensor.output ? "DLTensor* " : "const DLTensor* ") + tensor.name);
     names.push_back(tensor.name);
   }
+  parameters.push_back("const argpool_options* options");
+  if (!entry.region.empty()) return writeRegion(out, library, entry, parameters, names);
   // Pooling always takes three tensors; indices nobody captures are null.
   const bool pools = StringRef(entry.op).ends_with("_pool");
   if (pools && !is_contained(names, "indices")) names.push_back("NULL");
-  parameters.push_back("const argpool_options* options");
   writeParameters(out, "static inline argpool_status " + function + "(", parameters);
-  const bool fixed = any_of(entry.tensors, [](const Entry::Tensor &tensor) {
-    return any_of(tensor.extents, [](int64_t extent) { return extent >= 0; });
-  });
+  const bool fixed = fixesExtents(entry);
   out << "  static const argpool_window window = {\n      sizeof(argpool_window), "
       << entry.kernel.size() << ", " << int(entry.ceilMode) << ", " << three(entry.kernel) << ", "
       << three(entry.stride) << ",\n      " << three(entry.padBegin) << ", "
@@ -168,6 +190,7 @@ std::string headerText(const Plan &plan, const std::vector<Entry> &entries,
   const std::string guard = "ARGPOOL_LIBRARY_" + StringRef(plan.library).upper() + "_H";
   std::string targets =
       join(map_range(plan.targets, [](const Target &target) { return target.name; }), ", ");
+  const bool hasRegions = any_of(plan.rows, [](const Row &row) { return !row.region.empty(); });
   std::string text;
   raw_string_ostream out(text);
   out << "/* The operations of " << spec << ", compiled for " << targets << ".\n"
@@ -175,10 +198,16 @@ std::string headerText(const Plan &plan, const std::vector<Entry> &entries,
       << " * Link lib" << plan.library << ".a" << deviceLibraries(plan)
       << " and libargpool. */\n"
       << "#ifndef " << guard << "\n#define " << guard << "\n\n"
-      << "#include <argpool.h>\n#include <string.h>\n\n"
+      << "#include <argpool.h>\n"
+      << (hasRegions ? "#include <argpool_region.h>\n" : "") << "#include <string.h>\n\n"
       << "#ifdef __cplusplus\nextern \"C\" {\n#endif\n\n"
       << "/* The kernels, for argpool_options.table. */\n"
       << "extern const argpool_table " << plan.library << "_table;\n";
+  std::set<std::string> regions;
+  for (const Row &row : plan.rows)
+    if (!row.region.empty() && regions.insert(row.region).second)
+      out << "/* " << row.regionText << " */\nextern const argpool_region " << plan.library << "_"
+          << row.region << ";\n";
   if (!entries.empty()) {
     out << formatv(R"(
 /* The functions below take tensors as argpool.h describes them, of the spec's shapes: where that

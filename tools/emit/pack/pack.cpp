@@ -6,6 +6,7 @@
 
 #include "emit/errors.h"
 #include "header.h"
+#include "regions.h"
 #include "emit/object.h"
 #include "table.h"
 
@@ -34,6 +35,7 @@ Error pack(const Plan &plan, const std::vector<Entry> &entries, const std::strin
   if (!machine) return machine.takeError();
   LLVMContext context;
   auto table = tableModule(context, plan, (*machine)->createDataLayout());
+  addRegions(*table, plan);
   table->setTargetTriple((*machine)->getTargetTriple());
   auto object = compile(*table, **machine, CodeGenFileType::ObjectFile);
   if (!object) return object.takeError();

@@ -34,7 +34,8 @@ public:
   void build() {
     // A kernel's rows stand together, in the plan's order.
     std::vector<const Row *> rows;
-    for (const Row &row : plan.rows) rows.push_back(&row);
+    for (const Row &row : plan.rows)
+      if (row.region.empty()) rows.push_back(&row);
     std::stable_sort(rows.begin(), rows.end(), [](const Row *a, const Row *b) {
       return order(a->kernel) < order(b->kernel);
     });

@@ -1,0 +1,184 @@
+// Operations of regions, one by one.
+// SPDX-License-Identifier: MIT
+#include "arithmetic.h"
+
+#include <functional>
+#include <limits>
+#include <map>
+
+namespace argpool::region {
+
+using Halide::cast;
+using Halide::Expr;
+using Halide::reinterpret;
+using Halide::select;
+using Halide::Type;
+
+namespace {
+
+int bits_in(const std::string &type) {
+    return std::stoi(type.substr(1));
+}
+
+Type cell_of(const std::string &type) {
+    if (type == "i1") {
+        return Halide::UInt(8);
+    }
+    return type[0] == 'f' ? Halide::Float(bits_in(type)) : Halide::UInt(bits_in(type));
+}
+
+Expr as_signed(const Expr &cell) {
+    return reinterpret(Halide::Int(cell.type().bits()), cell);
+}
+
+// A cell as a signed number; that of a set i1 is -1.
+Expr number(const Expr &cell, const std::string &type) {
+    return type == "i1" ? 0 - as_signed(cell) : as_signed(cell);
+}
+
+Expr flag(const Expr &condition) {
+    return select(condition, Expr(uint8_t(1)), Expr(uint8_t(0)));
+}
+
+// The sign bit of a float is inverted, of NaN and of 0 too: 0 - x would give +0.
+Expr negated(const Expr &cell) {
+    const Type bits = Halide::UInt(cell.type().bits());
+    return reinterpret(cell.type(), reinterpret(bits, cell) ^ (Halide::Internal::make_one(bits)
+                                                               << (bits.bits() - 1)));
+}
+
+using Compare = std::function<Expr(const Expr &, const Expr &)>;
+
+// Comparisons of integers, by arith's names.
+const std::map<std::string, Compare> &integer_comparisons() {
+    static const std::map<std::string, Compare> all = {
+        {"eq", [](const Expr &a, const Expr &b) { return a == b; }},
+        {"ne", [](const Expr &a, const Expr &b) { return a != b; }},
+        {"ult", [](const Expr &a, const Expr &b) { return a < b; }},
+        {"ule", [](const Expr &a, const Expr &b) { return a <= b; }},
+        {"ugt", [](const Expr &a, const Expr &b) { return a > b; }},
+        {"uge", [](const Expr &a, const Expr &b) { return a >= b; }},
+        {"slt", [](const Expr &a, const Expr &b) { return as_signed(a) < as_signed(b); }},
+        {"sle", [](const Expr &a, const Expr &b) { return as_signed(a) <= as_signed(b); }},
+        {"sgt", [](const Expr &a, const Expr &b) { return as_signed(a) > as_signed(b); }},
+        {"sge", [](const Expr &a, const Expr &b) { return as_signed(a) >= as_signed(b); }}};
+    return all;
+}
+
+// Those of floats: o… is false where either is NaN, u… true.
+Expr float_comparison(const std::string &op, const Expr &a, const Expr &b) {
+    const Expr nan = Halide::is_nan(a) || Halide::is_nan(b);
+    if (op == "uno") {
+        return nan;
+    }
+    if (op == "ord") {
+        return !nan;
+    }
+    static const std::map<std::string, Compare> ordered = {
+        {"eq", [](const Expr &a, const Expr &b) { return a == b; }},
+        {"ne", [](const Expr &a, const Expr &b) { return a < b || a > b; }},
+        {"lt", [](const Expr &a, const Expr &b) { return a < b; }},
+        {"le", [](const Expr &a, const Expr &b) { return a <= b; }},
+        {"gt", [](const Expr &a, const Expr &b) { return a > b; }},
+        {"ge", [](const Expr &a, const Expr &b) { return a >= b; }}};
+    const auto found = ordered.find(op.substr(1));
+    _halide_user_assert(found != ordered.end()) << "region: no comparison " << op << "\n";
+    const Expr holds = found->second(a, b);
+    return op[0] == 'u' ? holds || nan : holds;
+}
+
+// Operations on cells of one type.
+const std::map<std::string, Compare> &operations() {
+    static const std::map<std::string, Compare> all = {
+        {"and", [](const Expr &a, const Expr &b) { return a & b; }},
+        {"or", [](const Expr &a, const Expr &b) { return a | b; }},
+        {"xor", [](const Expr &a, const Expr &b) { return a ^ b; }},
+        {"add", [](const Expr &a, const Expr &b) { return a + b; }},
+        {"sub", [](const Expr &a, const Expr &b) { return a - b; }},
+        {"mul", [](const Expr &a, const Expr &b) { return a * b; }}};
+    return all;
+}
+
+}  // namespace
+
+Type memory_type(const std::string &element) {
+    if (element[0] == 'f') {
+        return Halide::Float(bits_in(element));
+    }
+    return Halide::UInt(std::max(8, bits_in(element)));
+}
+
+Expr constant(const region_text::Operation &o) {
+    const Type type = cell_of(o.type);
+    const Expr bits = Halide::Internal::UIntImm::make(Halide::UInt(type.bits()), o.bits);
+    return type.is_float() ? reinterpret(type, bits) : bits;
+}
+
+Expr neutral(const std::string &pool, const std::string &type) {
+    const Type cell = cell_of(type);
+    if (cell.is_float()) {
+        const double low = -std::numeric_limits<double>::infinity();
+        return Halide::Internal::make_const(cell, pool == "max" ? low : -low);
+    }
+    const uint64_t ones = UINT64_MAX >> (64 - cell.bits()), top = (ones >> 1) + 1;
+    const uint64_t low = pool == "max"    ? top
+                         : pool == "min"  ? top - 1
+                         : pool == "umin" ? ones
+                                          : 0;
+    return Halide::Internal::UIntImm::make(cell, low);
+}
+
+Expr join(const std::string &pool, const Expr &first, const Expr &second) {
+    if (pool == "any") {
+        return first | second;
+    }
+    if (first.type().is_float()) {
+        const Expr wins = pool == "max" ? second > first : second < first;
+        return select(wins || Halide::is_nan(second), second, first);
+    }
+    if (pool == "umax") {
+        return Halide::max(first, second);
+    }
+    if (pool == "umin") {
+        return Halide::min(first, second);
+    }
+    const Expr a = as_signed(first), b = as_signed(second);
+    return reinterpret(first.type(), pool == "max" ? Halide::max(a, b) : Halide::min(a, b));
+}
+
+Expr compute(const std::string &op, const std::string &type, const std::vector<Expr> &args,
+             const std::string &of) {
+    const Type cell = cell_of(type);
+    if (op == "select") {
+        return select(args[0] != 0, args[1], args[2]);
+    }
+    if (op == "neg") {
+        return negated(args[0]);
+    }
+    if (op == "extui") {
+        return cast(cell, args[0]);
+    }
+    if (op == "extsi") {
+        return reinterpret(cell, cast(Halide::Int(cell.bits()), number(args[0], of)));
+    }
+    if (op == "uitofp") {
+        return cast(cell, args[0]);
+    }
+    if (op == "sitofp") {
+        return cast(cell, number(args[0], of));
+    }
+    if (const auto found = operations().find(op); found != operations().end()) {
+        return found->second(args[0], args[1]);
+    }
+    if (of[0] == 'f') {
+        return flag(float_comparison(op, args[0], args[1]));
+    }
+    const auto found = integer_comparisons().find(op);
+    _halide_user_assert(found != integer_comparisons().end()) << "region: no operation " << op
+                                                              << "\n";
+    // Of i1, 1 is the lesser as a signed number.
+    const bool flips = of == "i1" && op[0] == 's';
+    return flag(found->second(args[flips], args[!flips]));
+}
+
+}  // namespace argpool::region

@@ -1,0 +1,29 @@
+// What a region's operations are as Halide's expressions. Integers are unsigned here, which wrap;
+// what is signed says so in the operation. An i1 is a byte, 0 or 1.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "Halide.h"
+#include "text.h"
+
+namespace argpool::region {
+
+/// Of a tensor's elements: f32, i8, u8, …; i1 is a byte.
+Halide::Type memory_type(const std::string &element);
+
+Halide::Expr constant(const region_text::Operation &o);
+
+/// C20: what a pool sees of cells outside the plane, which never wins.
+Halide::Expr neutral(const std::string &pool, const std::string &type);
+
+/// C4, C5, C19: which of two cells a pool takes, the first of them or the second.
+Halide::Expr join(const std::string &pool, const Halide::Expr &first, const Halide::Expr &second);
+
+/// `op` of cells of the type `of` (of the last operand), as a cell of `type`.
+Halide::Expr compute(const std::string &op, const std::string &type,
+                     const std::vector<Halide::Expr> &args, const std::string &of);
+
+}  // namespace argpool::region

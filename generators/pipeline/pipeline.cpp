@@ -1,0 +1,289 @@
+// A region's kernel: from its text (text.h) to a pipeline that computes rows of all outputs one
+// after the other, each intermediate value as late as these rows need it.
+// SPDX-License-Identifier: MIT
+#include <array>
+#include <climits>
+#include <optional>
+
+#include "Halide.h"
+#include "arithmetic.h"
+#include "text.h"
+
+namespace {
+
+using namespace argpool;
+using namespace argpool::region;
+using Halide::Expr, Halide::Func, Halide::Type, Halide::Var;
+using region_text::Operation;
+
+// Rows, counted from the output's row that is computed: the newest and the oldest that a Func is
+// evaluated at.
+struct Rows {
+    int newest = INT_MIN, oldest = INT_MAX;
+};
+
+// A Func and what it reads of others: their rows, counted from its own.
+struct Stage {
+    struct Read {
+        int stage, first, last;
+    };
+    Func f;
+    bool stored = false;
+    std::vector<Read> reads;
+};
+
+// The buffers are those of the inputs, then of the outputs, each (x, y, plane), all of one extent.
+// Rows have `lanes` cells at least.
+class Pipeline : public Halide::Generator<Pipeline> {
+public:
+    Halide::GeneratorParam<std::string> region{"region", ""};
+    Halide::GeneratorParam<int> lanes{"lanes", 1};
+
+    void configure() {
+        try {
+            graph = region_text::parse(region);
+        } catch (const std::runtime_error &error) {
+            _halide_user_assert(false) << error.what() << "\n";
+        }
+        for (const Operation &o : graph.operations) {
+            if (o.op == "in") {
+                const std::string name = "src_" + o.name;
+                inputs.push_back(add_input<Halide::Buffer<>>(name, memory_type(o.type), 3));
+            }
+        }
+        std::vector<Type> types;
+        for (const auto &out : graph.outputs) {
+            types.push_back(memory_type(out.type));
+        }
+        dst = add_output<Func>("dst", types, 3);
+    }
+
+    void generate() {
+        describe_buffers();
+        for (int i = 0; i < (int)graph.operations.size(); i++) {
+            define(i);
+        }
+        std::vector<Expr> yields;
+        Stage last;
+        for (const auto &out : graph.outputs) {
+            const Expr cell = read(out.value, last);
+            yields.push_back(out.type == "i1" ? Halide::select(cell != 0, Expr(uint8_t(1)),
+                                                               Expr(uint8_t(0)))
+                                              : cell);
+        }
+        last.f = *dst;
+        last.f(x, y, p) = Halide::Tuple(yields);
+        stages.push_back(last);
+        schedule();
+    }
+
+private:
+    Var x{"x"}, y{"y"}, p{"p"};
+    region_text::Region graph;
+    std::vector<Halide::GeneratorInput<Halide::Buffer<>> *> inputs;
+    Halide::GeneratorOutput<Func> *dst = nullptr;
+    Expr width, height;
+    std::vector<Stage> stages;
+    std::vector<int> plain;                          // of each operation, its stage; -1: a constant
+    std::vector<std::map<std::string, int>> framed;  // the one with the border that a pool needs
+
+    void describe_buffers() {
+        Func func = *dst;
+        const std::vector<Halide::OutputImageParam> outputs = func.output_buffers();
+        width = outputs[0].dim(0).extent();
+        height = outputs[0].dim(1).extent();
+        for (int d = 0; d < 3; d++) {
+            Halide::OutputImageParam first = outputs[0];  // Halide ties the others to it
+            first.dim(d).set_min(0);
+            for (auto *input : inputs) {
+                input->dim(d).set_min(0);
+                input->dim(d).set_extent(first.dim(d).extent());
+            }
+        }
+    }
+
+    // How many operations and outputs read a value.
+    int readers(int value) const {
+        int count = 0;
+        for (const Operation &o : graph.operations) {
+            count += std::count(o.args.begin(), o.args.end(), value);
+        }
+        for (const auto &out : graph.outputs) {
+            count += out.value == value;
+        }
+        return count;
+    }
+
+    // A value's cell at (x, y), read by `reader`.
+    Expr read(int value, Stage &reader) {
+        if (plain[value] < 0) {
+            return constant(graph.operations[value]);
+        }
+        reader.reads.push_back({plain[value], 0, 0});
+        return stages[plain[value]].f(x, y, p);
+    }
+
+    // Adds a stage. With a border, cells outside the plane are `low`: what pools read then needs no
+    // test, and padding never wins.
+    int add(const std::string &name, const Expr &cell, Stage stage, const Expr &low, bool stored) {
+        stage.f = Func(name);
+        const Expr inside = x >= 0 && x < width && y >= 0 && y < height;
+        stage.f(x, y, p) = low.defined() ? Halide::select(inside, Halide::likely(cell), low) : cell;
+        stage.stored = stored || low.defined();
+        stages.push_back(stage);
+        return (int)stages.size() - 1;
+    }
+
+    // An operation becomes a stage, with a border where a pool reads it, and one more for each
+    // other border.
+    void define(int number) {
+        const Operation &o = graph.operations[number];
+        plain.push_back(-1);
+        framed.emplace_back();
+        if (o.op == "const") {
+            return;
+        }
+        std::map<std::string, Expr> borders;
+        for (const Operation &pool : graph.operations) {
+            if (pool.pools() && pool.args[0] == number) {
+                borders[pool.op] = neutral(pool.op, pool.type);
+            }
+        }
+        Stage stage;
+        const Expr cell = value(o, stage);
+        const auto first = borders.begin();
+        const bool bordered = first != borders.end();
+        const bool loads = o.op == "in";
+        plain[number] = add(o.name, cell, stage, bordered ? first->second : Expr(),
+                            readers(number) > 1 && !loads);
+        for (auto border = first; border != borders.end(); ++border) {
+            if (border == first) {
+                framed[number][border->first] = plain[number];
+                continue;
+            }
+            Stage copy;
+            const Expr same = read(number, copy);
+            framed[number][border->first] =
+                add(o.name + "_" + border->first, same, copy, border->second, true);
+        }
+    }
+
+    Expr value(const Operation &o, Stage &stage) {
+        if (o.op == "in") {
+            int input = 0;
+            for (const Operation &before : graph.operations) {
+                if (&before == &o) {
+                    break;
+                }
+                input += before.op == "in";
+            }
+            const Expr cell = (*inputs[input])(Halide::clamp(x, 0, width - 1),
+                                               Halide::clamp(y, 0, height - 1), p);
+            return o.type == "i1" ? Halide::select(cell != 0, Expr(uint8_t(1)), Expr(uint8_t(0)))
+                                  : cell;
+        }
+        if (o.pools() && plain[o.args[0]] < 0) {
+            return constant(graph.operations[o.args[0]]);  // whatever the window
+        }
+        if (o.pools()) {
+            const int rows = extremes(framed[o.args[0]].at(o.op), o, 1, o.name + "_x");
+            const int all = extremes(rows, o, 0, o.name + "_y");
+            stage.reads.push_back({all, -o.pad[0], -o.pad[0]});
+            return stages[all].f(x - o.pad[1], y - o.pad[0], p);
+        }
+        std::vector<Expr> args;
+        for (const int arg : o.args) {
+            args.push_back(read(arg, stage));
+        }
+        return compute(o.op, o.type, args, o.args.empty() ? "" : cell_type_of(o.args.back()));
+    }
+
+    std::string cell_type_of(int value) const {
+        return region_text::cell_type(graph.operations[value].type);
+    }
+
+    // The extremes of windows along one axis (0: y, 1: x) that begin at each cell: few taps one by
+    // one, of more those of 1, 2, 4, … taps, which windows share. Rows come before columns, so that
+    // of equal cells the first in row-major order wins (C4).
+    int extremes(int source, const Operation &o, int axis, const std::string &name) {
+        constexpr int few = 5;
+        const int k = o.kernel[axis], step = o.dilation[axis];
+        if (k <= few) {
+            return k == 1 ? source : joined(source, o, axis, k, step, name, axis == 1);
+        }
+        int taps = 1;
+        while (taps < k) {
+            const int more = std::min(taps, k - taps);
+            const std::string part = name + std::to_string(taps);
+            taps += more;
+            source = joined(source, o, axis, 2, more * step, part, axis == 1 || taps < k);
+        }
+        return source;
+    }
+
+    // The extremes of `taps` cells of a stage, `step` apart. The last along y is read once, by the
+    // pool's value, and needs no memory.
+    int joined(int source, const Operation &o, int axis, int taps, int step,
+               const std::string &name, bool stored) {
+        const Func f = stages[source].f;
+        Expr best = f(x, y, p);
+        for (int i = 1; i < taps; i++) {
+            best = join(o.op, best, axis ? f(x + i * step, y, p) : f(x, y + i * step, p));
+        }
+        Stage stage;
+        stage.reads.push_back({source, 0, axis ? 0 : (taps - 1) * step});
+        return add(name, best, stage, Expr(), stored);
+    }
+
+    // How far ahead of the output's row each stage is, and how many rows of it are still read: what
+    // is stored computes its newest row alone, what is inlined is evaluated wherever it is read.
+    std::vector<int> ring_rows() const {
+        std::vector<Rows> evaluated(stages.size());
+        std::vector<int> ring(stages.size(), 1);
+        evaluated.back() = {0, 0};
+        for (int i = (int)stages.size() - 1; i >= 0; i--) {
+            Rows &own = evaluated[i];
+            if (own.newest == INT_MIN) {
+                continue;  // nobody reads it
+            }
+            ring[i] = own.newest - own.oldest + 1;
+            if (stages[i].stored) {
+                own.oldest = own.newest;
+            }
+            for (const Stage::Read &read : stages[i].reads) {
+                Rows &other = evaluated[read.stage];
+                other.newest = std::max(other.newest, own.newest + read.last);
+                other.oldest = std::min(other.oldest, own.oldest + read.first);
+            }
+        }
+        return ring;
+    }
+
+    // Rows of the output from top to bottom; rings of rows of what is stored, a power of two each.
+    void schedule() {
+        const std::vector<int> rows = ring_rows();
+        Func out = *dst;
+        out.compute_root();
+        if (lanes > 1) {
+            out.vectorize(x, lanes, Halide::TailStrategy::ShiftInwards);
+        }
+        for (size_t i = 0; i + 1 < stages.size(); i++) {
+            Stage &stage = stages[i];
+            if (!stage.stored) {
+                continue;
+            }
+            int ring = 1;
+            while (ring < rows[i]) {
+                ring *= 2;
+            }
+            stage.f.store_at(out, p).compute_at(out, y).fold_storage(y, ring);
+            if (lanes > 1) {
+                stage.f.vectorize(x, lanes, Halide::TailStrategy::RoundUp);
+            }
+        }
+    }
+};
+
+}  // namespace
+
+HALIDE_REGISTER_GENERATOR(Pipeline, pipeline)

@@ -1,0 +1,118 @@
+// A region as text: what argpool-compile writes, the generator compiles, and tests interpret:
+//     a: in f32; b: max f32 a 3x3 1x1 1x1; c: oeq i1 a b; d: const f32 0x0; out i1 c; out f32 d
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <map>
+#include <sstream>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace argpool::region_text {
+
+// A value has a name, an operation, the type of its cells, and arguments: values made before; of a
+// pool also kernel, dilation and pad in H and W; of a constant its bits. Inputs and outputs have
+// types of tensors (u8), values those of arith (i8).
+struct Operation {
+    std::string name, op, type;
+    std::vector<int> args;  // numbers of operations before
+    int kernel[2] = {1, 1}, dilation[2] = {1, 1}, pad[2] = {0, 0};  // of pools: H, W
+    unsigned long long bits = 0;                                    // of constants
+
+    bool pools() const {
+        return op == "max" || op == "min" || op == "umax" || op == "umin" || op == "any";
+    }
+};
+
+struct Output {
+    std::string type;
+    int value;
+};
+
+struct Region {
+    std::vector<Operation> operations;
+    std::vector<Output> outputs;
+};
+
+// What cells of a tensor's elements are to operations: u8 is i8.
+inline std::string cell_type(const std::string &element) {
+    return element[0] == 'u' ? "i" + element.substr(1) : element;
+}
+
+class Parser {
+public:
+    explicit Parser(const std::string &text) {
+        std::istringstream all(text);
+        for (std::string statement; std::getline(all, statement, ';');) {
+            std::istringstream words(statement);
+            read(words, statement);
+        }
+        if (region.outputs.empty()) {
+            refuse("", "has no output");
+        }
+    }
+    Region region;
+
+private:
+    std::map<std::string, int> places;
+
+    [[noreturn]] static void refuse(const std::string &statement, const std::string &why) {
+        throw std::runtime_error("region: \"" + statement + "\" " + why);
+    }
+    int place(const std::string &name, const std::string &statement) const {
+        const auto found = places.find(name);
+        if (found == places.end()) {
+            refuse(statement, "reads " + name + ", which nothing before it makes");
+        }
+        return found->second;
+    }
+    static void pair(std::istringstream &words, int (&numbers)[2], const std::string &statement) {
+        char by = 0;
+        if (!(words >> numbers[0] >> by >> numbers[1]) || by != 'x') {
+            refuse(statement, "needs kernel, dilation and pad, each HxW");
+        }
+    }
+    void read(std::istringstream &words, const std::string &statement) {
+        Operation o;
+        std::string word;
+        if (!(words >> word)) {
+            return;
+        }
+        if (word == "out") {
+            if (!(words >> o.type >> word)) {
+                refuse(statement, "needs a type and a value");
+            }
+            region.outputs.push_back({o.type, place(word, statement)});
+            return;
+        }
+        if (word.back() != ':' || !(words >> o.op >> o.type)) {
+            refuse(statement, "is none of `name: operation type …` and `out type name`");
+        }
+        o.name = word.substr(0, word.size() - 1);
+        if (o.op == "const") {
+            words >> std::hex >> o.bits;
+        } else if (o.pools()) {
+            words >> word;
+            o.args.push_back(place(word, statement));
+            pair(words, o.kernel, statement);
+            pair(words, o.dilation, statement);
+            pair(words, o.pad, statement);
+        } else {
+            while (words >> word) {
+                o.args.push_back(place(word, statement));
+            }
+        }
+        if (!places.emplace(o.name, (int)region.operations.size()).second) {
+            refuse(statement, "names a value that is there already");
+        }
+        region.operations.push_back(o);
+    }
+};
+
+// Throws std::runtime_error, which says what is wrong.
+inline Region parse(const std::string &text) {
+    return Parser(text).region;
+}
+
+}  // namespace argpool::region_text

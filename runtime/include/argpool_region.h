@@ -1,0 +1,54 @@
+/* Regions (C18, C20) as libraries hold them. Headers that argpool-compile makes of specs with
+ * argpool.region include this, and have a function for each: apps call those.
+ * SPDX-License-Identifier: MIT */
+#ifndef ARGPOOL_REGION_H
+#define ARGPOOL_REGION_H
+
+#include <argpool.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define ARGPOOL_REGION_VERSION 1
+#define ARGPOOL_REGION_TENSORS 16 /* at most, inputs and outputs */
+
+typedef struct argpool_region_tensor {
+  const char* name;
+  uint8_t code, bits; /* DLDataType's */
+  uint16_t output;    /* 0 or 1 */
+} argpool_region_tensor;
+
+/* A compiled function. Its arguments are those of argpool_registry.h's kernels as far as args[0];
+ * from args[1] on there are the tensors' buffers of three dimensions, (x, y, plane), dimension 0 of
+ * stride 1, every `min` 0. */
+typedef struct argpool_region_row {
+  const char* name;
+  const char* target;
+  int (*run)(void** args);
+  uint64_t cpu_features; /* ARGPOOL_CPU_*: all of these must be there */
+  uint32_t lanes;        /* rows have as many cells, or more */
+  uint32_t reserved;     /* 0 */
+} argpool_region_row;
+
+typedef struct argpool_region {
+  uint32_t version;     /* ARGPOOL_REGION_VERSION */
+  uint32_t struct_size; /* sizeof(argpool_region) */
+  const char* name;     /* "region_" and a hash of the text */
+  const char* text;     /* what it computes (generators/pipeline/text.h) */
+  uint32_t tensor_count, row_count;
+  const argpool_region_tensor* tensors; /* inputs, then outputs */
+  const argpool_region_row* rows;       /* the first that may run does; the last one always may */
+} argpool_region;
+
+/* Runs a region on its tensors, inputs first, all of one shape [N,] C, H, W, as argpool.h describes
+ * them. Refusals: R1, R2, R6, R8, R11, R12, R20 to R25, R31, R32, R37, R38, R40, R45 to R47, R49.
+ * Of options, threads, forced_variant and max_target count. */
+ARGPOOL_API argpool_status argpool_run_region(const argpool_region* region,
+                                              const DLTensor* const* tensors,
+                                              const argpool_options* options);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,245 @@
+// argpool_run_region: checks, the first row that may run, and planes over threads.
+// SPDX-License-Identifier: MIT
+#include "argpool_region.h"
+
+#include <string.h>
+
+#include "api/choose_rows.h"
+#include "check/checks.h"
+#include "check/rules.h"
+#include "platform/scratch.h"
+#include "problem/types.h"
+#include "run/copy_box.h"
+#include "support/errors.h"
+
+namespace argpool {
+namespace {
+
+using ll = long long;
+
+constexpr int kMost = ARGPOOL_REGION_TENSORS;
+constexpr int64_t kMostBytes = INT32_MAX;   // that a kernel's offsets reach
+constexpr int64_t kTaskBytes = 256 * 1024;  // of a tensor that is copied, or split over threads
+
+// A call: its tensors, and how many planes of an image a kernel is given at a time.
+struct Job {
+  const argpool_region* region;
+  const argpool_region_row* row;
+  int count;
+  Tensor tensors[kMost];
+  bool packed[kMost];  // seen as a copy
+  int64_t planes, runs;
+
+  bool output(int i) const { return region->tensors[i].output; }
+};
+
+int64_t magnitude(int64_t n) { return n < 0 ? -n : n; }
+
+// Bytes that `planes` planes of a tensor span.
+int64_t span(const Tensor& t, int64_t planes) {
+  return (magnitude(t.stride_c) * (planes - 1) + magnitude(t.stride[1]) * (t.extent[1] - 1) +
+          t.extent[0]) * t.bytes;
+}
+
+// A tensor's planes as a kernel sees them: in place, or a copy.
+struct Buffer {
+  argpool_buffer buffer;
+  argpool_dim dims[3];
+  uint8_t* copy = nullptr;
+
+  void set(const Tensor& t, int64_t planes, uint8_t* data, bool packed) {
+    const int32_t w = (int32_t)t.extent[0], h = (int32_t)t.extent[1];
+    dims[0] = {0, w, 1, 0};
+    dims[1] = {0, h, packed ? w : (int32_t)t.stride[1], 0};
+    dims[2] = {0, (int32_t)planes, packed ? w * h : (int32_t)t.stride_c, 0};
+    buffer = {};
+    buffer.host = data;
+    buffer.type_code = t.type.code;
+    buffer.type_bits = t.type.bits;
+    buffer.type_lanes = 1;
+    buffer.dimensions = 3;
+    buffer.dim = dims;
+  }
+};
+
+// Copies planes out of a tensor, or back into it.
+void copy_planes(const Tensor& t, int64_t n, int64_t c, int64_t planes, uint8_t* copy, bool back) {
+  const int64_t w = t.extent[0], h = t.extent[1];
+  Axis axes[kBoxAxes] = {{w, 1, t.stride[0]}, {h, w, t.stride[1]}, {planes, w * h, t.stride_c},
+                         {1, 0, 0}};
+  uint8_t* const there = t.at(n, c, 0, 0, 0);
+  if (!back) return copy_box(copy, there, axes, t.bytes, 0);
+  for (Axis& axis : axes) axis = {axis.extent, axis.from, axis.to};
+  copy_box(there, copy, axes, t.bytes, 0);
+}
+
+int run_planes(const Job& job, Scratch& scratch, int64_t n, int64_t c, int64_t planes) {
+  Buffer buffers[kMost];
+  const argpool_scratch* context = scratch.api();
+  void* args[1 + kMost] = {&context};
+  int bad = 0;
+  for (int i = 0; i < job.count; ++i) {
+    const Tensor& t = job.tensors[i];
+    uint8_t* data = t.at(n, c, 0, 0, 0);
+    if (job.packed[i]) {
+      data = buffers[i].copy = (uint8_t*)scratch.alloc(planes * t.cells() * t.bytes);
+      if (!data) bad = ARGPOOL_OUT_OF_MEMORY;
+      if (data && !job.output(i)) copy_planes(t, n, c, planes, data, false);
+    }
+    buffers[i].set(t, planes, data, job.packed[i]);
+    args[1 + i] = &buffers[i].buffer;
+  }
+  if (!bad) bad = job.row->run(args);
+  for (int i = job.count - 1; i >= 0; --i) {
+    if (!buffers[i].copy) continue;
+    if (!bad && job.output(i)) {
+      copy_planes(job.tensors[i], n, c, planes, buffers[i].copy, true);
+    }
+    scratch.release(buffers[i].copy);
+  }
+  return bad;
+}
+
+int run_range(void* data, int64_t first, int64_t past) {
+  const Job& job = *static_cast<const Job*>(data);
+  Scratch scratch;
+  int bad = 0;
+  for (int64_t i = first; i < past && !bad; ++i) {
+    const int64_t c = i % job.runs * job.planes, left = job.tensors[0].c - c;
+    bad = run_planes(job, scratch, i / job.runs, c, left < job.planes ? left : job.planes);
+  }
+  return bad;
+}
+
+argpool_status check_region(const argpool_region* region, const DLTensor* const* tensors) {
+  if (!region || !tensors) {
+    return fail(ARGPOOL_INVALID_ARGUMENT,
+                "%s is NULL; accepted: a library's region and its tensors",
+                region ? "tensors" : "region");
+  }
+  if (region->version != ARGPOOL_REGION_VERSION || region->struct_size < sizeof *region ||
+      region->tensor_count > kMost) {
+    return fail(ARGPOOL_INVALID_ARGUMENT,
+                "region has version %u, size %u and %u tensors; accepted: version %d, size %zu or "
+                "more, %d tensors. Build the library again with this argpool",
+                region->version, region->struct_size, region->tensor_count, ARGPOOL_REGION_VERSION,
+                sizeof *region, kMost);
+  }
+  return ARGPOOL_OK;
+}
+
+argpool_status check_tensor(const argpool_region_tensor& wanted, const DLTensor* given,
+                            Tensor* tensor) {
+  if (argpool_status bad = read_tensor(wanted.name, given, 2, tensor)) return bad;
+  if (argpool_status bad = check_on_cpu(wanted.name, *tensor)) return bad;
+  if (tensor->type.code != wanted.code || tensor->type.bits != wanted.bits) {
+    return fail(ARGPOOL_UNSUPPORTED_TYPE, "%s has elements of type %s; accepted: %s", wanted.name,
+                name_of(tensor->type).text, name_of({wanted.code, wanted.bits, 1}).text);
+  }
+  return wanted.output ? check_output(wanted.name, *tensor, false) : ARGPOOL_OK;
+}
+
+argpool_status check_tensors(const argpool_region& region, const DLTensor* const* given, Job* job) {
+  const char* names[kMost];
+  const Tensor* all[kMost];
+  bool outputs[kMost];
+  job->count = (int)region.tensor_count;
+  for (int i = 0; i < job->count; ++i) {
+    const argpool_region_tensor& wanted = region.tensors[i];
+    if (argpool_status bad = check_tensor(wanted, given[i], &job->tensors[i])) return bad;
+    if (argpool_status bad = same_dimensions(wanted.name, *given[i], region.tensors[0].name,
+                                             *given[0])) {
+      return bad;
+    }
+    if (argpool_status bad = same_shape(wanted.name, job->tensors[i], region.tensors[0].name,
+                                        job->tensors[0])) {
+      return bad;
+    }
+    names[i] = wanted.name;
+    all[i] = &job->tensors[i];
+    outputs[i] = wanted.output;
+  }
+  return check_places(names, all, outputs, job->count, Data::given);
+}
+
+// Rows stand with those of later targets first.
+argpool_status choose_row(const argpool_region& region, const argpool_options& o, int64_t width,
+                          const argpool_region_row** row) {
+  const Environment& e = environment();
+  if (*e.wrong) return fail(ARGPOOL_INVALID_ARGUMENT, "%s", e.wrong);
+  const char* forced = o.forced_variant ? o.forced_variant : *e.forced_variant ? e.forced_variant
+                                                                              : nullptr;
+  const char* most = o.max_target ? o.max_target : *e.max_target ? e.max_target : nullptr;
+  bool below = !most;
+  for (uint32_t i = 0; i < region.row_count; ++i) {
+    const argpool_region_row& r = region.rows[i];
+    below |= most && !strcmp(r.target, most);
+    const bool may = below && !(r.cpu_features & ~e.cpu.features) && width >= r.lanes;
+    if (may && (!forced || !strcmp(forced, r.name))) {
+      *row = &r;
+      return ARGPOOL_OK;
+    }
+  }
+  if (!below) {
+    return fail(ARGPOOL_INVALID_ARGUMENT, "max_target \"%s\" is no target of %s", most,
+                region.name);
+  }
+  if (forced) {
+    return fail(ARGPOOL_FORCED_VARIANT,
+                "forced variant \"%s\": %s has no row of that name that may run on this CPU for "
+                "rows of %lld cells",
+                forced, region.name, (ll)width);
+  }
+  return fail(ARGPOOL_NO_KERNEL, "%s has no row for this CPU; compile the spec for another target",
+              region.name);
+}
+
+// Decides what is copied, and how many planes go together.
+argpool_status divide(Job* job, Workers* workers) {
+  const Tensor& first = job->tensors[0];
+  int64_t widest = 1;
+  for (int i = 0; i < job->count; ++i) widest = max(widest, (int64_t)job->tensors[i].bytes);
+  if (first.cells() > kMostBytes / widest) {
+    return fail(ARGPOOL_NO_KERNEL, "a plane of %s has %lld cells; accepted in regions: less than "
+                "2^31 bytes a plane", job->region->tensors[0].name, (ll)first.cells());
+  }
+  const int64_t plane = first.cells() * widest, all = plane * first.c * first.n;
+  if (all < 2 * kTaskBytes) workers->threads = 1;
+  const int64_t tasks = (int64_t)workers->threads * workers->tiles;
+  int64_t planes = max(min(first.c, kMostBytes / plane), (int64_t)1);
+  if (workers->threads > 1) planes = max(min(planes, first.c * first.n / tasks), (int64_t)1);
+  for (int i = 0; i < job->count; ++i) {
+    const Tensor& t = job->tensors[i];
+    job->packed[i] = !t.steps_by_one(false) || span(t, 1) > kMostBytes;
+    if (job->packed[i]) planes = max(min(planes, kTaskBytes / plane), (int64_t)1);
+    while (!job->packed[i] && span(t, planes) > kMostBytes) planes = (planes + 1) / 2;
+  }
+  job->planes = planes;
+  job->runs = (first.c + planes - 1) / planes;
+  return ARGPOOL_OK;
+}
+
+argpool_status run_region(const argpool_region* region, const DLTensor* const* tensors,
+                          const argpool_options* options) {
+  argpool_options o;
+  Job job = {};
+  if (argpool_status bad = read_options(options, &o)) return bad;
+  if (argpool_status bad = check_region(region, tensors)) return bad;
+  job.region = region;
+  if (argpool_status bad = check_tensors(*region, tensors, &job)) return bad;
+  if (argpool_status bad = choose_row(*region, o, job.tensors[0].extent[0], &job.row)) return bad;
+  if (ThreadState* state = this_thread()) state->variant = job.row->name;
+  if (job.tensors[0].empty()) return ARGPOOL_OK;
+  Workers workers = workers_of(o);
+  if (argpool_status bad = divide(&job, &workers)) return bad;
+  return split(workers, job.tensors[0].n * job.runs, run_range, &job);
+}
+
+}  // namespace
+}  // namespace argpool
+
+argpool_status argpool_run_region(const argpool_region* region, const DLTensor* const* tensors,
+                                  const argpool_options* options) {
+  argpool::clear_error();
+  return argpool::run_region(region, tensors, options);
+}

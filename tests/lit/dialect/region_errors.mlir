@@ -1,0 +1,171 @@
+// What a region may not say, and what to write instead.
+// RUN: argpool-opt %s --split-input-file --verify-diagnostics
+
+func.func @rank(%s: tensor<?x?xf32>) {
+  // expected-error @+1 {{has a tensor of 2 dimensions; accepted are 3 (C, H, W) and 4 (N, C, H, W)}}
+  %o = argpool.region(%x = %s) : (tensor<?x?xf32>) -> tensor<?x?xf32> {
+    %p = argpool.pool max %x kernel [3, 3] : f32
+    argpool.yield %p : f32
+  }
+  return
+}
+
+// -----
+
+func.func @shapes(%s: tensor<1x2x3xf32>) {
+  // expected-error @+1 {{C18: all tensors of a region share one shape, given 'tensor<1x2x3xf32>' and 'tensor<1x2x4xf32>'}}
+  %o = argpool.region(%x = %s) : (tensor<1x2x3xf32>) -> tensor<1x2x4xf32> {
+    %p = argpool.pool max %x kernel [3, 3] : f32
+    argpool.yield %p : f32
+  }
+  return
+}
+
+// -----
+
+func.func @elements(%s: tensor<1x2x3xf16>) {
+  // expected-error @+1 {{C16: takes f64, f32, i64, i32, i16, i8, ui64, ui32, ui16, ui8 and i1, given 'f16'}}
+  %o = argpool.region(%x = %s) : (tensor<1x2x3xf16>) -> tensor<1x2x3xf16> {
+    %p = argpool.pool max %x kernel [3, 3] : f16
+    argpool.yield %p : f16
+  }
+  return
+}
+
+// -----
+
+func.func @no_pool(%s: tensor<1x2x3xf32>) {
+  // expected-error @+1 {{has no argpool.pool; at least one is needed}}
+  %o = argpool.region(%x = %s) : (tensor<1x2x3xf32>) -> tensor<1x2x3xf32> {
+    %p = arith.negf %x : f32
+    argpool.yield %p : f32
+  }
+  return
+}
+
+// -----
+
+func.func @operation(%s: tensor<1x2x3xf32>) {
+  %o = argpool.region(%x = %s) : (tensor<1x2x3xf32>) -> tensor<1x2x3xf32> {
+    %p = argpool.pool max %x kernel [3, 3] : f32
+    // expected-error @+1 {{is no operation of a region; accepted are argpool.pool, arith.constant,}}
+    %d = arith.divf %x, %p : f32
+    argpool.yield %d : f32
+  }
+  return
+}
+
+// -----
+
+func.func @flags(%s: tensor<1x2x3xf32>) {
+  %o = argpool.region(%x = %s) : (tensor<1x2x3xf32>) -> tensor<1x2x3xf32> {
+    %p = argpool.pool max %x kernel [3, 3] : f32
+    // expected-error @+1 {{has flags that permit other results than its own; take them out}}
+    %d = arith.addf %x, %p fastmath<nnan> : f32
+    argpool.yield %d : f32
+  }
+  return
+}
+
+// -----
+
+func.func @wraps(%s: tensor<1x2x3xi8>) {
+  %o = argpool.region(%x = %s) : (tensor<1x2x3xi8>) -> tensor<1x2x3xi8> {
+    %p = argpool.pool max %x kernel [3, 3] : i8
+    // expected-error @+1 {{has flags that permit other results than its own; take them out}}
+    %d = arith.addi %x, %p overflow<nsw> : i8
+    argpool.yield %d : i8
+  }
+  return
+}
+
+// -----
+
+func.func @signs(%s: tensor<1x2x3xui8>) {
+  %o = argpool.region(%x = %s) : (tensor<1x2x3xui8>) -> tensor<1x2x3xui8> {
+    // expected-error @+1 {{compares as signed the elements of an unsigned tensor; write umin}}
+    %p = argpool.pool min %x kernel [3, 3] : i8
+    argpool.yield %p : i8
+  }
+  return
+}
+
+// -----
+
+func.func @extreme(%s: tensor<1x2x3xf32>) {
+  %o = argpool.region(%x = %s) : (tensor<1x2x3xf32>) -> tensor<1x2x3xf32> {
+    // expected-error @+1 {{any of 'f32'; accepted are max and min of floats and integers}}
+    %p = argpool.pool any %x kernel [3, 3] : f32
+    argpool.yield %p : f32
+  }
+  return
+}
+
+// -----
+
+func.func @dimensions(%s: tensor<1x2x3xf32>) {
+  %o = argpool.region(%x = %s) : (tensor<1x2x3xf32>) -> tensor<1x2x3xf32> {
+    // expected-error @+1 {{kernel has 1 entries; accepted are 2 (H, W)}}
+    %p = argpool.pool max %x kernel [3] : f32
+    argpool.yield %p : f32
+  }
+  return
+}
+
+// -----
+
+func.func @numbers(%s: tensor<1x2x3xf32>) {
+  %o = argpool.region(%x = %s) : (tensor<1x2x3xf32>) -> tensor<1x2x3xf32> {
+    // expected-error @+1 {{kernel has a 0; accepted are 1 to 1024}}
+    %p = argpool.pool max %x kernel [3, 0] : f32
+    argpool.yield %p : f32
+  }
+  return
+}
+
+// -----
+
+func.func @pads(%s: tensor<1x2x3xf32>) {
+  %o = argpool.region(%x = %s) : (tensor<1x2x3xf32>) -> tensor<1x2x3xf32> {
+    // expected-error @+1 {{C20: pad is 3, and no tap would be the window's own cell: accepted are multiples of dilation, 0 to 2}}
+    %p = argpool.pool max %x kernel [3, 3] pad [1, 3] : f32
+    argpool.yield %p : f32
+  }
+  return
+}
+
+// -----
+
+func.func @between(%s: tensor<1x2x3xf32>) {
+  %o = argpool.region(%x = %s) : (tensor<1x2x3xf32>) -> tensor<1x2x3xf32> {
+    // expected-error @+1 {{C20: pad is 1, and no tap would be the window's own cell: accepted are multiples of dilation, 0 to 4}}
+    %p = argpool.pool max %x kernel [3, 3] dilation [1, 2] pad [1, 1] : f32
+    argpool.yield %p : f32
+  }
+  return
+}
+
+// -----
+
+func.func @yields(%s: tensor<1x2x3xf32>) {
+  %o = argpool.region(%x = %s) : (tensor<1x2x3xf32>) -> tensor<1x2x3xi1> {
+    %p = argpool.pool max %x kernel [3, 3] : f32
+    // expected-error @+1 {{yields a 'f32' for a result of 'i1'}}
+    argpool.yield %p : f32
+  }
+  return
+}
+
+// -----
+
+func.func @outside(%s: tensor<1x2x3xf32>) {
+  %c = arith.constant 0.0 : f32
+  // expected-note @+1 {{required by region isolation constraints}}
+  %o = argpool.region(%x = %s) : (tensor<1x2x3xf32>) -> tensor<1x2x3xf32> {
+    %p = argpool.pool max %x kernel [3, 3] : f32
+    // expected-error @+1 {{using value defined outside the region}}
+    %d = arith.addf %c, %p : f32
+    argpool.yield %d : f32
+  }
+  return
+}

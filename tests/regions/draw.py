@@ -1,0 +1,177 @@
+"""Regions drawn from the grammar: compiled, and their rows compared with the interpreter."""
+# SPDX-License-Identifier: MIT
+import argparse
+import pathlib
+import platform
+import random
+import re
+import subprocess
+import sys
+
+TENSORS = ["f32", "f32", "f32", "ui8", "ui8", "f64", "i32", "i16", "ui16", "i8", "i64", "i1"]
+FLOAT_COMPARISONS = ["oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult",
+                     "ule", "une", "uno"]
+INTEGER_COMPARISONS = ["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"]
+
+
+class Region:
+    """Text of a region's body, and its values by type of cell."""
+
+    def __init__(self, rng, name, most):
+        self.rng, self.name, self.lines, self.values = rng, name, [], []
+        self.inputs = rng.choices(TENSORS, k=rng.randint(1, 3))
+        for i, element in enumerate(self.inputs):
+            self.values.append((f"%x{i}", element.replace("u", ""), False))
+        self.unsigned = {f"%x{i}" for i, e in enumerate(self.inputs) if e[0] == "u"}
+        pools = rng.randint(1, 3)
+        for left in range(rng.randint(1, most), 0, -1):
+            if pools and (left == pools or rng.random() < 0.4):
+                self.pool()
+                pools -= 1
+            else:
+                self.operation()
+        if not any(pooled for _, _, pooled in self.values):
+            self.pool()
+        # A pool itself, as MLIR may fold what is made of others.
+        pools = [v for v, line in zip(self.values[len(self.inputs):], self.lines)
+                 if "argpool.pool" in line]
+        pooled = [v for v in self.values if v[2]]
+        self.outputs = [rng.choice(pools)] + rng.choices(pooled[-4:], k=rng.randint(0, 2))
+
+    def add(self, text, cell, *read):
+        name = f"%v{len(self.lines)}"
+        self.lines.append(f"{name} = {text}")
+        self.values.append((name, cell, any(v[2] for v in read) or "argpool.pool" in text))
+
+    def value(self, cells=None):
+        """A value, later ones sooner; None: there is none of such cells."""
+        fit = [v for v in self.values if cells is None or v[1] in cells]
+        return self.rng.choice(fit[-5:] if self.rng.random() < 0.7 else fit) if fit else None
+
+    def constant(self, cell):
+        text = {"f": self.rng.choice(["0.0", "-0.0", "1.0", "-0.75", "3.0e38"])}.get(
+            cell[0], str(self.rng.choice([0, 1, 2, -1])))
+        if cell == "i1":
+            text = self.rng.choice(["true", "false"])
+            return self.add(f"arith.constant {text}", cell)
+        return self.add(f"arith.constant {text} : {cell}", cell)
+
+    def pool(self):
+        src = self.value()
+        cell = src[1]
+        kinds = ["max", "min"] if cell[0] == "f" else ["any"] if cell == "i1" else \
+            ["umax", "umin"] if src[0] in self.unsigned else ["max", "min", "umax", "umin"]
+        kernel = [self.rng.choice([1, 2, 3, 3, 4, 5, 7, 9, self.rng.randint(1, 17)])
+                  for _ in range(2)]
+        dilation = [self.rng.choice([1, 1, 1, 2, 3]) for _ in range(2)]
+        text = f"argpool.pool {self.rng.choice(kinds)} {src[0]} kernel {kernel}"
+        if dilation != [1, 1]:
+            text += f" dilation {dilation}"
+        if self.rng.random() < 0.4:
+            text += f" pad {[d * self.rng.randint(0, k - 1) for d, k in zip(dilation, kernel)]}"
+        self.add(f"{text} : {cell}", cell, src)
+
+    def operation(self):
+        a = self.value()
+        cell = a[1]
+        of_kind = [v for v in self.values if v[1] == cell]
+        b = self.rng.choice(of_kind)
+        kind = self.rng.choice(["compare", "compare", "arithmetic", "arithmetic", "select",
+                                "constant", "convert", "bits"])
+        if kind == "constant":
+            return self.constant(cell)
+        if kind == "select":
+            flag = self.value(["i1"])
+            if flag:
+                text = f"arith.select {flag[0]}, {a[0]}, {b[0]} : {cell}"
+                return self.add(text, cell, flag, a, b)
+        if kind == "convert" and cell[0] == "i":
+            to = self.rng.choice(["f32", "f64"])
+            word = self.rng.choice(["uitofp", "sitofp"])
+            wider = [i for i in ("i8", "i16", "i32") if int(i[1:]) > int(cell[1:])]
+            if wider and self.rng.random() < 0.5:
+                to, word = self.rng.choice(wider), self.rng.choice(["extui", "extsi"])
+            return self.add(f"arith.{word} {a[0]} : {cell} to {to}", to, a)
+        if kind == "compare":
+            word, names = ("cmpf", FLOAT_COMPARISONS) if cell[0] == "f" else \
+                ("cmpi", INTEGER_COMPARISONS)
+            return self.add(f"arith.{word} {self.rng.choice(names)}, {a[0]}, {b[0]} : {cell}", "i1",
+                            a, b)
+        if cell[0] == "f":
+            word = self.rng.choice(["addf", "subf", "mulf", "negf"])
+            operands = a[0] if word == "negf" else f"{a[0]}, {b[0]}"
+            return self.add(f"arith.{word} {operands} : {cell}", cell, a, b)
+        names = ["andi", "ori", "xori"] if kind == "bits" or cell == "i1" else \
+            ["addi", "subi", "muli"]
+        return self.add(f"arith.{self.rng.choice(names)} {a[0]}, {b[0]} : {cell}", cell, a, b)
+
+    def text(self):
+        outputs = []
+        for _, cell, _ in self.outputs:
+            integer = cell[0] == "i" and cell != "i1"
+            outputs.append("u" + cell if integer and self.rng.random() < 0.5 else cell)
+        types = [f"tensor<?x?x?x?x{e}>" for e in self.inputs]
+        results = [f"tensor<?x?x?x?x{e}>" for e in outputs]
+        arguments = ", ".join(f"%s{i}: {t}" for i, t in enumerate(types))
+        bound = ", ".join(f"%x{i} = %s{i}" for i in range(len(types)))
+        made = ", ".join(f"%r{i}" for i in range(len(results)))
+        yields = ", ".join(v[0] for v in self.outputs) + " : " + ", ".join(
+            v[1] for v in self.outputs)
+        body = "\n".join("    " + line for line in self.lines)
+        joined = ", ".join(results)
+        return (f"func.func @{self.name}({arguments}) -> ({joined}) {{\n"
+                f"  {made} = argpool.region({bound}) : ({', '.join(types)}) -> ({joined}) {{\n"
+                f"{body}\n    argpool.yield {yields}\n  }}\n"
+                f"  return {made} : {joined}\n}}\n")
+
+
+def own_targets():
+    if platform.machine() != "x86_64":
+        return "neon"
+    flags = pathlib.Path("/proc/cpuinfo").read_text().split()
+    needs = {"avx512": ["avx512bw", "avx512dq", "avx512vl", "avx512cd"], "avx2": ["avx2", "fma"]}
+    best = [name for name, words in needs.items() if all(w in flags for w in words)]
+    return ",".join(["base"] + best[:1])
+
+
+def read_arguments():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seed", default="1", help="any text (default: 1)")
+    parser.add_argument("--regions", type=int, default=12, help="how many to draw")
+    parser.add_argument("--problems", type=int, default=25, help="of each region and target")
+    parser.add_argument("--operations", type=int, default=14, help="of a region, at most")
+    parser.add_argument("--targets", help="as argpool-compile takes them (default: base, and the "
+                        "best that this CPU has)")
+    parser.add_argument("--spec", type=pathlib.Path, help="regions of one's own, instead")
+    parser.add_argument("--compiler", type=pathlib.Path, required=True)
+    parser.add_argument("--rows", type=pathlib.Path, required=True, help="argpool_region_rows")
+    parser.add_argument("--include", type=pathlib.Path, nargs="*", default=[])
+    parser.add_argument("--folder", type=pathlib.Path, required=True, help="where to work")
+    return parser.parse_args()
+
+
+def main():
+    o = read_arguments()
+    o.folder.mkdir(parents=True, exist_ok=True)
+    spec = o.folder / "regions.mlir"
+    if o.spec:
+        spec.write_text(o.spec.read_text())
+    else:
+        rng = random.Random(f"regions {o.seed}")
+        spec.write_text("".join(Region(rng, f"region{i}", o.operations).text()
+                                for i in range(o.regions)))
+    print(f"seed {o.seed}: {spec}", flush=True)
+    subprocess.run([o.compiler, spec, "--name=regions", f"--targets={o.targets or own_targets()}",
+                    "-o", o.folder], check=True)
+    names = re.findall(r"extern const argpool_region (\w+);", (o.folder / "regions.h").read_text())
+    source = o.folder / "module.c"
+    source.write_text("#include <regions.h>\nconst argpool_region* const argpool_regions[] = {" +
+                      "".join(f"&{name}, " for name in names) + "NULL};\n")
+    library = o.folder / "regions.so"
+    subprocess.run(["cc", "-shared", "-fPIC", f"-I{o.folder}"] + [f"-I{i}" for i in o.include] +
+                   ["-o", library, source, o.folder / "libregions.a"], check=True)
+    seed = random.Random(f"problems {o.seed}").randrange(1 << 32)
+    sys.exit(subprocess.run([o.rows, library, str(seed), str(o.problems)]).returncode)
+
+
+main()

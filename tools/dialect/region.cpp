@@ -1,0 +1,249 @@
+// Regions: spelling and verifiers.
+// SPDX-License-Identifier: MIT
+#include "llvm/ADT/TypeSwitch.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/TypeUtilities.h"
+
+#include "dialect/operation_checks.h"
+
+using namespace mlir;
+
+namespace argpool {
+namespace {
+
+// Halide's stack ends at some 22 stencils one behind the other, and a pool has two.
+constexpr int64_t kMostOperations = 64, kMostPools = 8;
+// A pool of so many cells an axis reads at most as many rows of its input.
+constexpr int64_t kMostReach = 1024;
+constexpr size_t kMostTensors = 16;  // ARGPOOL_REGION_TENSORS
+
+bool isCell(Type type) {
+  return type.isF64() || type.isF32() || type.isInteger(64) || type.isInteger(32) ||
+         type.isInteger(16) || type.isInteger(8) || type.isInteger(1);
+}
+
+constexpr const char *kElements = "f64, f32, i64, i32, i16, i8, ui64, ui32, ui16, ui8 and i1";
+constexpr const char *kOperations =
+    "argpool.pool, arith.constant, cmpf, cmpi, select, andi, ori, xori, addf, subf, mulf, negf, "
+    "addi, subi, muli, extui, extsi, uitofp and sitofp";
+
+bool isAccepted(Operation &op) {
+  return isa<PoolInRegionOp, YieldOp, arith::ConstantOp, arith::CmpFOp, arith::CmpIOp,
+             arith::SelectOp, arith::AndIOp, arith::OrIOp, arith::XOrIOp, arith::AddFOp,
+             arith::SubFOp, arith::MulFOp, arith::NegFOp, arith::AddIOp, arith::SubIOp,
+             arith::MulIOp, arith::ExtUIOp, arith::ExtSIOp, arith::UIToFPOp, arith::SIToFPOp>(op);
+}
+
+// Flags that permit other bits than those of the operation alone (C18).
+bool hasFlags(Operation &op) {
+  if (auto fast = dyn_cast<arith::ArithFastMathInterface>(op))
+    return fast.getFastMathFlagsAttr().getValue() != arith::FastMathFlags::none;
+  if (auto wraps = dyn_cast<arith::ArithIntegerOverflowFlagsInterface>(op))
+    return wraps.getOverflowAttr().getValue() != arith::IntegerOverflowFlags::none;
+  return op.hasAttr("nonNeg");
+}
+
+LogicalResult checkOperation(Operation &op) {
+  if (!isAccepted(op)) {
+    return op.emitOpError("is no operation of a region; accepted are ") << kOperations;
+  }
+  if (hasFlags(op)) {
+    return op.emitOpError("has flags that permit other results than its own; take them out: a "
+                          "region has the bits of its operations one by one (C18)");
+  }
+  for (Type type : op.getResultTypes()) {
+    if (isCell(type) && type.isSignlessIntOrFloat()) continue;
+    return op.emitOpError("makes a ") << type << "; cells of a region are f64, f32, i64, i32, i16, "
+                                         "i8 and i1";
+  }
+  return success();
+}
+
+}  // namespace
+
+// ---- argpool.region -----------------------------------------------------------------------------
+
+Type RegionOp::cellType(Type element) {
+  auto integer = dyn_cast<IntegerType>(element);
+  return integer ? IntegerType::get(element.getContext(), integer.getWidth()) : element;
+}
+
+ParseResult RegionOp::parse(OpAsmParser &parser, OperationState &state) {
+  SmallVector<OpAsmParser::Argument> arguments;
+  SmallVector<OpAsmParser::UnresolvedOperand> operands;
+  FunctionType type;
+  const SMLoc at = parser.getCurrentLocation();
+  if (parser.parseAssignmentList(arguments, operands) || parser.parseColonType(type) ||
+      parser.resolveOperands(operands, type.getInputs(), at, state.operands)) {
+    return failure();
+  }
+  for (auto [argument, input] : llvm::zip(arguments, type.getInputs())) {
+    auto tensor = dyn_cast<RankedTensorType>(input);
+    if (!tensor) return parser.emitError(at, "inputs of a region are tensors, given ") << input;
+    argument.type = cellType(tensor.getElementType());
+  }
+  state.addTypes(type.getResults());
+  return failure(parser.parseRegion(*state.addRegion(), arguments) ||
+                 parser.parseOptionalAttrDict(state.attributes));
+}
+
+void RegionOp::print(OpAsmPrinter &printer) {
+  printer << '(';
+  llvm::interleaveComma(llvm::zip(getBody().getArguments(), getInputs()), printer, [&](auto pair) {
+    printer << std::get<0>(pair) << " = " << std::get<1>(pair);
+  });
+  printer << ") : ";
+  printer.printFunctionalType(getOperation());
+  printer << ' ';
+  printer.printRegion(getBody(), /*printEntryBlockArgs=*/false);
+  printer.printOptionalAttrDict((*this)->getAttrs());
+}
+
+LogicalResult RegionOp::verify() {
+  if (getInputs().empty() || getOutputs().empty()) {
+    return emitOpError("has ") << getInputs().size() << " inputs and " << getOutputs().size()
+                               << " results; at least one of each is needed";
+  }
+  if (getInputs().size() + getOutputs().size() > kMostTensors) {
+    return emitOpError("has ") << getInputs().size() + getOutputs().size()
+                               << " inputs and results; accepted are " << kMostTensors;
+  }
+  auto first = cast<RankedTensorType>(getInputs().front().getType());
+  for (Type type : llvm::concat<const Type>(getOperandTypes(), getResultTypes())) {
+    auto tensor = cast<RankedTensorType>(type);
+    if (tensor.getRank() != 3 && tensor.getRank() != 4) {
+      return emitOpError("has a tensor of ") << tensor.getRank() << " dimensions; accepted are 3 "
+                                                "(C, H, W) and 4 (N, C, H, W)";
+    }
+    if (!isCell(cellType(tensor.getElementType())) ||
+        !isCompared(tensor.getElementType())) {
+      return emitOpError("C16: takes ") << kElements << ", given " << tensor.getElementType();
+    }
+    if (failed(verifyCompatibleShape(first.getShape(), tensor.getShape()))) {
+      return emitOpError("C18: all tensors of a region share one shape, given ")
+             << first << " and " << tensor;
+    }
+  }
+  return success();
+}
+
+// A pool that compares as signed what the spec calls unsigned is a slip.
+static LogicalResult checkSigns(RegionOp region) {
+  for (auto [argument, input] : llvm::zip(region.getBody().getArguments(), region.getInputs())) {
+    if (!getElementTypeOrSelf(input.getType()).isUnsignedInteger()) continue;
+    for (Operation *user : argument.getUsers()) {
+      auto pool = dyn_cast<PoolInRegionOp>(user);
+      if (!pool || (pool.getExtreme() != Extreme::Max && pool.getExtreme() != Extreme::Min)) {
+        continue;
+      }
+      return pool.emitOpError("compares as signed the elements of an unsigned tensor; write u")
+             << stringifyExtreme(pool.getExtreme());
+    }
+  }
+  return success();
+}
+
+LogicalResult RegionOp::verifyRegions() {
+  Block &block = getBody().front();
+  if (block.getNumArguments() != getInputs().size()) {
+    return emitOpError("has ") << getInputs().size() << " inputs, and its body "
+                               << block.getNumArguments() << " arguments; one each is needed";
+  }
+  for (auto [argument, input] : llvm::zip(block.getArguments(), getInputs())) {
+    Type cell = cellType(getElementTypeOrSelf(input.getType()));
+    if (argument.getType() == cell) continue;
+    return emitOpError("body's argument ") << argument.getArgNumber() + 1 << " is "
+                                           << argument.getType() << "; its input's cells are "
+                                           << cell;
+  }
+  int64_t operations = 0, pools = 0;
+  for (Operation &op : block) {
+    if (failed(checkOperation(op))) return failure();
+    operations += !isa<arith::ConstantOp, YieldOp>(op);
+    pools += isa<PoolInRegionOp>(op);
+  }
+  if (pools == 0) {
+    return emitOpError("has no argpool.pool; at least one is needed: without, a loop of your own "
+                       "does as well");
+  }
+  if (operations > kMostOperations || pools > kMostPools) {
+    return emitOpError("has ") << operations << " operations, " << pools << " of them pools; "
+                               << "accepted are " << kMostOperations << " and " << kMostPools
+                               << ": make two regions of it, with tensors between";
+  }
+  auto yield = dyn_cast<YieldOp>(block.getTerminator());
+  if (!yield) return emitOpError("ends in no argpool.yield");
+  if (yield.getValues().size() != getOutputs().size()) {
+    return yield.emitOpError("yields ") << yield.getValues().size() << " values; the region has "
+                                        << getOutputs().size() << " results";
+  }
+  for (auto [value, output] : llvm::zip(yield.getValues(), getOutputs())) {
+    Type cell = cellType(getElementTypeOrSelf(output.getType()));
+    if (value.getType() == cell) continue;
+    return yield.emitOpError("yields a ") << value.getType() << " for a result of " << cell;
+  }
+  return checkSigns(*this);
+}
+
+// ---- argpool.pool -------------------------------------------------------------------------------
+
+std::array<int64_t, 2> PoolInRegionOp::steps() {
+  if (!getDilation()) return {1, 1};
+  return {(*getDilation())[0], (*getDilation())[1]};
+}
+
+std::array<int64_t, 2> PoolInRegionOp::begins() {
+  if (getPad()) return {(*getPad())[0], (*getPad())[1]};
+  return {steps()[0] * ((getKernel()[0] - 1) / 2), steps()[1] * ((getKernel()[1] - 1) / 2)};
+}
+
+LogicalResult PoolInRegionOp::verify() {
+  struct {
+    const char *name;
+    std::optional<ArrayRef<int64_t>> numbers;
+    int64_t least;
+  } const clauses[] = {{"kernel", getKernel(), 1}, {"dilation", getDilation(), 1},
+                       {"pad", getPad(), 0}};
+  for (const auto &[name, numbers, least] : clauses) {
+    if (!numbers) continue;
+    if (numbers->size() != 2) {
+      return emitOpError() << name << " has " << numbers->size()
+                           << " entries; accepted are 2 (H, W)";
+    }
+    for (int64_t number : *numbers) {
+      if (number >= least && number <= kMostReach) continue;
+      return emitOpError() << name << " has a " << number << "; accepted are " << least << " to "
+                           << kMostReach;
+    }
+  }
+  for (int i = 0; i < 2; ++i) {
+    const int64_t reach = steps()[i] * (getKernel()[i] - 1);
+    if (reach > kMostReach) {
+      return emitOpError("C20: dilation*(kernel - 1) is ") << reach << "; accepted are "
+                                                           << kMostReach << " at most";
+    }
+    if (begins()[i] <= reach && begins()[i] % steps()[i] == 0) continue;
+    return emitOpError("C20: pad is ")
+           << begins()[i] << ", and no tap would be the window's own cell: accepted are multiples "
+           << "of dilation, 0 to " << reach;
+  }
+  Type type = getValue().getType();
+  const bool fits = getExtreme() == Extreme::Any ? type.isInteger(1)
+                    : isa<FloatType>(type)
+                        ? getExtreme() == Extreme::Max || getExtreme() == Extreme::Min
+                        : type.isIntOrIndex() && !type.isInteger(1);
+  if (fits) return success();
+  return emitOpError() << stringifyExtreme(getExtreme()) << " of " << type
+                       << "; accepted are max and min of floats and integers, umax and umin of "
+                          "integers, any of i1";
+}
+
+// ---- argpool.pipeline ---------------------------------------------------------------------------
+
+LogicalResult PipelineOp::verifySymbolUses(SymbolTableCollection &symbols) {
+  if (symbols.lookupNearestSymbolFrom<TargetOp>(*this, getTargetAttr())) return success();
+  return emitOpError() << "target " << getTargetAttr()
+                       << " is not an argpool.target of this module";
+}
+
+}  // namespace argpool

@@ -1,0 +1,95 @@
+// Regions: a graph of pools, comparisons and arithmetic that one kernel computes (C18, C20).
+// SPDX-License-Identifier: MIT
+#ifndef ARGPOOL_REGION_TD
+#define ARGPOOL_REGION_TD
+
+include "dialect/operations.td"
+include "mlir/IR/SymbolInterfaces.td"
+include "mlir/Interfaces/ControlFlowInterfaces.td"
+
+def Argpool_Extreme : Argpool_Enum<"Extreme", "what a pool of a region takes of its window", [
+  I32EnumAttrCase<"Max", 0, "max">, I32EnumAttrCase<"Min", 1, "min">,
+  I32EnumAttrCase<"UMax", 2, "umax">, I32EnumAttrCase<"UMin", 3, "umin">,
+  I32EnumAttrCase<"Any", 4, "any">]>;
+def Argpool_ExtremeAttr : EnumAttr<Argpool_Dialect, Argpool_Extreme, "extreme">;
+
+def Argpool_RegionOp
+    : Argpool_Op<"region", [Pure, IsolatedFromAbove, SingleBlock]> {
+  let summary = "A graph of pools and of MLIR's arith operations, computed in one pass (C18).";
+  let description = [{
+    The body says what a cell of each result is: arguments are cells of the inputs at the same
+    place, and `argpool.pool` looks at a window around it. All tensors have one shape, [N,] C, H, W.
+    Unsigned elements are signless in the body, as arith has them: `umax`, `umin`, `cmpi ult` and
+    `uitofp` see them as they are. Peaks that keep their value, others 0:
+
+        %out = argpool.region(%x = %s) : (tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {
+          %zero = arith.constant 0.0 : f32
+          %p = argpool.pool max %x kernel [3, 3] : f32
+          %e = arith.cmpf oeq, %x, %p : f32
+          %r = arith.select %e, %x, %zero : f32
+          argpool.yield %r : f32
+        }
+  }];
+  let arguments = (ins Variadic<AnyRankedTensor>:$inputs);
+  let results = (outs Variadic<AnyRankedTensor>:$outputs);
+  let regions = (region SizedRegion<1>:$body);
+  let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1;
+  let hasRegionVerifier = 1;
+  let extraClassDeclaration = [{
+    /// What the body sees of elements of a type: signless integers.
+    static ::mlir::Type cellType(::mlir::Type element);
+  }];
+}
+
+def Argpool_PoolInRegionOp
+    : Argpool_Op<"pool", [Pure, SameOperandsAndResultType, ParentOneOf<["RegionOp"]>]> {
+  let summary = "The extreme of the window around a cell: stride 1, the same extents (C20).";
+  let description = [{
+    `max` and `min` compare floats, and integers as signed; `umax` and `umin` integers as unsigned;
+    `any` is OR, of i1. The window begins `pad` cells before its own cell, a multiple of
+    dilation; dilation*floor((kernel - 1)/2) where it does not say.
+
+        %p = argpool.pool max %x kernel [9, 9] : f32
+        %q = argpool.pool umin %y kernel [1, 4] dilation [1, 2] pad [0, 6] : i8
+  }];
+  let arguments = (ins Argpool_ExtremeAttr:$extreme, AnyType:$src, DenseI64ArrayAttr:$kernel,
+                       OptionalAttr<DenseI64ArrayAttr>:$dilation,
+                       OptionalAttr<DenseI64ArrayAttr>:$pad);
+  let results = (outs AnyType:$value);
+  let assemblyFormat = [{
+    custom<Word>($extreme) $src `kernel` custom<Size>($kernel)
+    (`dilation` custom<Size>($dilation)^)? (`pad` custom<Size>($pad)^)? attr-dict `:` type($value)
+  }];
+  let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    /// Cells from one tap to the next, and cells that the window begins before its own, in H, W.
+    ::std::array<int64_t, 2> steps();
+    ::std::array<int64_t, 2> begins();
+  }];
+}
+
+def Argpool_YieldOp
+    : Argpool_Op<"yield", [Pure, Terminator, ReturnLike, ParentOneOf<["RegionOp"]>]> {
+  let summary = "What a cell of each result of a region is.";
+  let arguments = (ins Variadic<AnyType>:$values);
+  let assemblyFormat = "$values attr-dict `:` type($values)";
+}
+
+def Argpool_PipelineOp
+    : Argpool_Op<"pipeline", [Symbol, HasParent<"mlir::ModuleOp">,
+                              DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
+  let summary = "A row of a region: one function to compile, for a target.";
+  let description = [{
+    `of` is the region's name, which is made of its text; `region` is that text, which the generator
+    reads (generators/pipeline/text.h). Planes of rows narrower than `lanes` go to another row.
+
+        argpool.pipeline @region_0123456789abcdef__avx2_rows of "region_0123456789abcdef"
+            region "a: in f32; b: max f32 a 3x3 1x1 1x1; out f32 b" on @avx2 lanes 8
+  }];
+  let arguments = (ins SymbolNameAttr:$sym_name, StrAttr:$of, StrAttr:$region,
+                       FlatSymbolRefAttr:$target, I64Attr:$lanes);
+  let assemblyFormat = "$sym_name `of` $of `region` $region `on` $target `lanes` $lanes attr-dict";
+}
+
+#endif

@@ -1,0 +1,125 @@
+// argpool_region.h's structs as LLVM constants.
+// SPDX-License-Identifier: MIT
+#include "regions.h"
+
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/DerivedTypes.h"
+#include "llvm/IR/GlobalVariable.h"
+
+using namespace llvm;
+
+namespace argpool::emit {
+namespace {
+
+constexpr uint32_t kVersion = 1;  // ARGPOOL_REGION_VERSION: the runtime refuses another
+
+// A tensor of the text: "f32", "u8", "i1".
+struct RegionTensor {
+  std::string name, type;
+  bool output;
+};
+
+// Statements `name: in type` are inputs, `out type name` outputs (generators/pipeline/text.h).
+std::vector<RegionTensor> tensorsOf(StringRef text) {
+  std::vector<RegionTensor> inputs, outputs;
+  for (StringRef statement : split(text, "; ")) {
+    SmallVector<StringRef> words(split(statement, ' '));
+    if (words[0] == "out") outputs.push_back({"", words[1].str(), true});
+    if (words[1] == "in") inputs.push_back({"", words[2].str(), false});
+  }
+  const auto name = [](std::vector<RegionTensor> &tensors, const std::string &stem) {
+    for (size_t i = 0; i < tensors.size(); ++i)
+      tensors[i].name = tensors.size() == 1 ? stem : stem + std::to_string(i + 1);
+  };
+  name(inputs, "src");
+  name(outputs, "dst");
+  append_range(inputs, outputs);
+  return inputs;
+}
+
+// DLPack's numbers: kDLInt, kDLUInt, kDLFloat, kDLBool.
+std::pair<uint8_t, uint8_t> dataType(StringRef type) {
+  if (type == "i1") return {6, 8};
+  unsigned bits = 0;
+  type.drop_front().getAsInteger(10, bits);
+  return {uint8_t(type[0] == 'i' ? 0 : type[0] == 'u' ? 1 : 2), uint8_t(bits)};
+}
+
+class RegionBuilder {
+public:
+  RegionBuilder(Module &module, const Plan &plan) : module(module), plan(plan) {
+    tensor = StructType::get(context(), {pointer, i8, i8, i16});
+    row = StructType::get(context(), {pointer, pointer, pointer, i64, i32, i32});
+    region = StructType::get(
+        context(), {i32, i32, pointer, pointer, i32, i32, pointer, pointer});
+  }
+
+  void add(const std::string &name, ArrayRef<const Row *> rows) {
+    const std::string &text = rows.front()->regionText;
+    std::vector<Constant *> tensors, all;
+    for (const RegionTensor &it : tensorsOf(text)) {
+      const auto [code, bits] = dataType(it.type);
+      tensors.push_back(ConstantStruct::get(
+          tensor, {string(it.name), ConstantInt::get(i8, code), ConstantInt::get(i8, bits),
+                   ConstantInt::get(i16, it.output)}));
+    }
+    for (const Row *it : rows) all.push_back(rowOf(*it));
+    auto *value = ConstantStruct::get(
+        region,
+        {number(kVersion), number(module.getDataLayout().getTypeAllocSize(region)), string(name),
+         string(text), number(tensors.size()), number(all.size()), array(tensor, tensors),
+         array(row, all)});
+    auto *global = new GlobalVariable(module, region, /*isConstant=*/true,
+                                      GlobalValue::ExternalLinkage, value,
+                                      plan.library + "_" + name);
+    global->setVisibility(GlobalValue::HiddenVisibility);
+    global->setDSOLocal(true);
+  }
+
+private:
+  LLVMContext &context() { return module.getContext(); }
+  Constant *number(uint32_t n) { return ConstantInt::get(i32, n); }
+
+  Constant *constant(Constant *value) {
+    return new GlobalVariable(module, value->getType(), /*isConstant=*/true,
+                              GlobalValue::PrivateLinkage, value, "region");
+  }
+  Constant *string(const std::string &text) {
+    return constant(ConstantDataArray::getString(context(), text));
+  }
+  Constant *array(StructType *type, ArrayRef<Constant *> elements) {
+    return constant(ConstantArray::get(ArrayType::get(type, elements.size()), elements));
+  }
+
+  Constant *rowOf(const Row &it) {
+    auto *type = FunctionType::get(i32, {pointer}, false);
+    auto *run = cast<Function>(module.getOrInsertFunction(symbolName(plan, it), type).getCallee());
+    run->setVisibility(GlobalValue::HiddenVisibility);
+    run->setDSOLocal(true);
+    const Target &target = plan.targets[it.target];
+    return ConstantStruct::get(row, {string(it.name), string(target.name), run,
+                                     ConstantInt::get(i64, target.cpuFeatures), number(it.lanes),
+                                     number(0)});
+  }
+
+  Module &module;
+  const Plan &plan;
+  PointerType *pointer = PointerType::get(module.getContext(), 0);
+  Type *i8 = Type::getInt8Ty(module.getContext()), *i16 = Type::getInt16Ty(module.getContext()),
+       *i32 = Type::getInt32Ty(module.getContext()), *i64 = Type::getInt64Ty(module.getContext());
+  StructType *tensor, *row, *region;
+};
+
+}  // namespace
+
+void addRegions(Module &module, const Plan &plan) {
+  MapVector<StringRef, std::vector<const Row *>> regions;
+  for (const Row &row : plan.rows)
+    if (!row.region.empty()) regions[row.region].push_back(&row);
+  RegionBuilder builder(module, plan);
+  for (const auto &[name, rows] : regions) builder.add(name.str(), rows);
+}
+
+}  // namespace argpool::emit

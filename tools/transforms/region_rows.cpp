@@ -1,0 +1,75 @@
+// argpool-region-rows: from regions to rows.
+// SPDX-License-Identifier: MIT
+#include "llvm/ADT/StringSet.h"
+#include "llvm/TargetParser/Triple.h"
+#include "mlir/IR/TypeUtilities.h"
+
+#include "dialect/region_text.h"
+#include "transforms/passes.h"
+
+using namespace mlir;
+
+namespace argpool {
+
+#define GEN_PASS_DEF_REGIONROWS
+#include "transforms/passes.h.inc"
+
+namespace {
+
+/// Bytes of the widest cell that the region computes.
+int64_t widestCell(RegionOp region) {
+  int64_t bytes = 1;
+  const auto see = [&](Type type) {
+    bytes = std::max<int64_t>(bytes, getElementTypeOrSelf(type).getIntOrFloatBitWidth() / 8);
+  };
+  llvm::for_each(region.getOperandTypes(), see);
+  llvm::for_each(region.getResultTypes(), see);
+  for (Operation &op : region.getBody().front()) llvm::for_each(op.getResultTypes(), see);
+  return bytes;
+}
+
+/// 32-bit ARM's vectors flush subnormal numbers, which C11 forbids.
+bool serves(TargetOp target) {
+  return target.getDevice() == Device::CPU && llvm::Triple(target.getTriple()).isArch64Bit();
+}
+
+struct RegionRows : impl::RegionRowsBase<RegionRows> {
+  using RegionRowsBase::RegionRowsBase;
+
+  void runOnOperation() override {
+    llvm::SmallVector<TargetOp> targets;
+    for (TargetOp target : getOperation().getOps<TargetOp>()) {
+      if (serves(target)) targets.push_back(target);
+    }
+    llvm::StringSet<> made;
+    for (PipelineOp row : getOperation().getOps<PipelineOp>()) made.insert(row.getSymName());
+    WalkResult result = getOperation().walk([&](RegionOp region) {
+      if (targets.empty()) {
+        region.emitError("regions are compiled for CPUs of 64 bits, and no target of one is "
+                         "chosen; name one, say --targets=base");
+        return WalkResult::interrupt();
+      }
+      const std::string text = regionText(region), of = regionName(text);
+      for (TargetOp target : llvm::reverse(targets)) {
+        const int64_t lanes = target.getVectorBytes() / widestCell(region);
+        addRow(region, of, text, target, std::max<int64_t>(lanes, 1), made);
+      }
+      addRow(region, of, text, targets.front(), 1, made);
+      return WalkResult::advance();
+    });
+    if (result.wasInterrupted()) signalPassFailure();
+  }
+
+private:
+  void addRow(RegionOp region, llvm::StringRef of, llvm::StringRef text, TargetOp target,
+              int64_t lanes, llvm::StringSet<> &made) {
+    std::string name = (of + "__" + target.getSymName() + "_rows").str();
+    if (lanes == 1) name += "_v1";
+    if (!made.insert(name).second) return;
+    auto builder = OpBuilder::atBlockEnd(getOperation().getBody());
+    PipelineOp::create(builder, region.getLoc(), name, of, text, target.getSymName(), lanes);
+  }
+};
+
+}  // namespace
+}  // namespace argpool
