@@ -45,18 +45,22 @@ void max_pool(const Args& a, bool first, int kind) {
       T best{};
       int64_t best_index = -1;
       int tap = -1;
+      bool found = false;
       for_taps(a, [&](int kx, int ky, int kz) {
         ++tap;
         const int x = a.tap_cell(0, ox, kx), y = a.tap_cell(1, oy, ky), z = a.tap_cell(2, oz, kz);
         if (!a.valid(0, x) || !a.valid(1, y) || !a.valid(2, z)) return;
         const T v = src(x, y, z, c);
-        if (best_index >= 0 && !(v > best) && v == v) return;
+        if (found && !(v > best) && v == v) return;
+        found = true;
         best = v;
         best_index = indices && indices->taps() ? tap : a.index(x, y, z, c);
       });
-      EXPECT_GE(best_index, 0);
+      EXPECT_TRUE(found);
       values(ox, oy, oz, c) = best;
-      if (indices) indices->set(ox, oy, oz, c, best_index);
+      if (!indices) return;
+      EXPECT_GE(best_index, 0);
+      indices->set(ox, oy, oz, c, best_index);
     });
   }
 }
