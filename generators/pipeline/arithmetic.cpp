@@ -65,7 +65,8 @@ const std::map<std::string, Compare> &integer_comparisons() {
     return all;
 }
 
-// Those of floats: o… is false where either is NaN, u… true.
+// Those of floats: o… is false where either is NaN, u… true. Both are said, as Halide takes a <= b
+// for !(b < a), and a == a for true.
 Expr float_comparison(const std::string &op, const Expr &a, const Expr &b) {
     const Expr nan = Halide::is_nan(a) || Halide::is_nan(b);
     if (op == "uno") {
@@ -84,7 +85,7 @@ Expr float_comparison(const std::string &op, const Expr &a, const Expr &b) {
     const auto found = ordered.find(op.substr(1));
     _halide_user_assert(found != ordered.end()) << "region: no comparison " << op << "\n";
     const Expr holds = found->second(a, b);
-    return op[0] == 'u' ? holds || nan : holds;
+    return op[0] == 'u' ? holds || nan : holds && !nan;
 }
 
 // Operations on cells of one type.

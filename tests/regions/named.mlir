@@ -76,3 +76,15 @@ func.func @gradient(%s: tensor<?x?x?xui8>) -> tensor<?x?x?xui8> {
   }
   return %g : tensor<?x?x?xui8>
 }
+
+// Cells that are numbers, and those whose neighbours are: comparisons that hold of all but NaN.
+func.func @numbers(%s: tensor<?x?x?x?xf32>) -> (tensor<?x?x?x?xi1>, tensor<?x?x?x?xi1>) {
+  %all:2 = argpool.region(%x = %s) : (tensor<?x?x?x?xf32>)
+      -> (tensor<?x?x?x?xi1>, tensor<?x?x?x?xi1>) {
+    %own = arith.cmpf ole, %x, %x : f32
+    %least = argpool.pool min %x kernel [3, 3] : f32
+    %near = arith.cmpf ole, %least, %x : f32
+    argpool.yield %own, %near : i1, i1
+  }
+  return %all#0, %all#1 : tensor<?x?x?x?xi1>, tensor<?x?x?x?xi1>
+}
