@@ -445,7 +445,7 @@ argpool.factor 0.446 for max_unpool_backward on "base" when <layout = channels_f
 argpool.factor 0.801 for max_unpool_backward on "avx512" when <layout = channels_last, window = any, index = [i32]>
 argpool.factor 0.592 for max_unpool_backward on "avx2" when <layout = channels_last, window = any, index = [i32]>
 argpool.factor 0.548 for max_unpool_backward on "base" when <layout = channels_last, window = any, index = [i32]>
-argpool.factor 0.68 for max_unpool_backward on "base" when <layout = channels_first, window = any, index = [u8]>
+argpool.factor 1 for max_unpool_backward on "base" when <layout = channels_first, window = any, index = [u8]>
 argpool.factor 0.85 for max_unpool_backward on "base" when <layout = channels_last, window = any, index = [u8, u16]>
 argpool.factor 0.75 for max_unpool_backward on "base" when <layout = channels_first, window = any, index = [u16]>
 argpool.factor 1.09 for max_unpool_backward on "avx512" when <layout = channels_first, window = compiled, index = [u8]>
