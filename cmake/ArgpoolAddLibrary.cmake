@@ -171,8 +171,8 @@ endfunction()
 # that also has a library of several takes libargpool.a for both: it comes first in the link.
 function(_argpool_default_runtime runtime targets wisdom)
   string(REPLACE "," ";" targets "${targets}")
-  if(targets MATCHES "^(base|avx2|avx512|neon|neon32|simd128|rvv128)$"
-     AND NOT wisdom AND TARGET argpool::small)
+  # One target, and no device.
+  if(targets AND NOT targets MATCHES ";|^cuda$|^opencl$" AND NOT wisdom AND TARGET argpool::small)
     set(${runtime} argpool::small PARENT_SCOPE)
   else()
     set(${runtime} argpool::runtime PARENT_SCOPE)
