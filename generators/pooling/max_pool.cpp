@@ -15,6 +15,7 @@ const ScheduleTable<pooling::Pooling> schedules("max_pool", {
     {"rows", pooling::kRows},
     {"rows", pooling::kWidenedRows},
     {"rows", pooling::kChannels},
+    {"rows", pooling::kAnyChannels},
     {"rows", pooling::kAnyWindow},
     {"few_channels", pooling::kFewChannels},
     {"flat", pooling::kPlaneLine},

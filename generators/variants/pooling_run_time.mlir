@@ -16,6 +16,10 @@ argpool.variant @flat for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = any>
     cost <call = 60, plane = 5, cell = 0.3, tap = 0.33, far = 0.014, cache = 2000000>
     hints(joined_lines)
+argpool.variant @flat for max_pool targets [@avx2]
+    when <layout = channels_first, elem = [f32], window = any>
+    cost <call = 60, plane = 5, cell = 1, tap = 1.05, far = 0.014, cache = 2000000>
+    hints(joined_lines)
 argpool.variant @flat for max_pool targets [@avx512]
     when <layout = channels_first, elem = [i16, i8, u8], window = any> lanes <16>
     cost <call = 60, plane = 5, cell = 0.4, tap = 0.35, far = 0.014, cache = 2000000>

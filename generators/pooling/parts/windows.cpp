@@ -119,27 +119,39 @@ Expr Windows::decoded(Func &wide, const Expr &is_offset, const Expr &index,
     return wide(lane, x, y, z, p);
 }
 
-// Compiled-in windows: all taps, where padding stands for the nearest cell. Windows given at run
-// time: `there` holds the first and last tap that exist, along each axis, and r.where() skips the
-// rest, so that time depends on cells alone (C13).
+// `there` holds the first and the last tap that exist, along each axis, and r.where() skips the
+// rest, so that time depends on cells alone (C13). A window that lacks no cell needs no division:
+// the update of `there` is behind a branch.
+RDom ExistingTaps::domain(const std::string &name, Xyz &first) {
+    const Xyz o{x, y, z};
+    RDom r(0, op.w.kernel[0], 0, op.w.kernel[1], 0, op.w.kernel[2], name);
+    for (int d = 0; d < 3; d++) {
+        const Var at = d == 0 ? x : d == 1 ? y : z;
+        if (!there[d].defined()) {
+            const Expr last = op.w.kernel[d] - 1;
+            const auto [from, to] = op.existing(d, o[d]);
+            RDom lacks(0, 1, "lacks");
+            lacks.where(op.cell(d, o[d], 0) < op.src_dim(d).min() ||
+                        op.cell(d, o[d], last) > op.src_dim(d).max());
+            there[d](at) = Tuple(Expr(0), last);
+            there[d](at) = Tuple(from + lacks, to);  // lacks is 0
+        }
+        first[d] = there[d](at)[0];
+        r.where(r[d] >= first[d] && r[d] <= there[d](at)[1]);
+    }
+    return r;
+}
+// Compiled-in windows: all taps, where padding stands for the nearest cell. Else the first of the
+// taps that exist is seen twice.
 void ExistingTaps::see(const Windows &windows, Func f, RDom &r) {
     const std::vector<Var> at{lane, x, y, z, p};
-    r = RDom(0, op.w.kernel[0], 0, op.w.kernel[1], 0, op.w.kernel[2], "tap");
     if (!op.any()) {
+        r = RDom(0, op.w.kernel[0], 0, op.w.kernel[1], 0, op.w.kernel[2], "tap");
         windows.see_existing(f, at, r, {r.x, r.y, r.z});
         return;
     }
-    // The taps that exist alone; the first of them is seen twice.
-    const Xyz o{x, y, z};
     Xyz first;
-    for (int d = 0; d < 3; d++) {
-        if (!there[d].defined()) {
-            const auto [from, to] = op.existing(d, o[d]);
-            there[d](d == 0 ? x : d == 1 ? y : z) = Tuple(from, to);
-        }
-        first[d] = there[d](o[d])[0];
-        r.where(r[d] >= first[d] && r[d] <= there[d](o[d])[1]);
-    }
+    r = domain("tap", first);
     f(at) = op.pair(windows.code(first), windows.load(first));
     const Xyz t{r.x, r.y, r.z};
     op.see(f, at, op.later_loses(windows.load(t), op.value_of(f(at))), windows.load(t),

@@ -120,6 +120,8 @@ class ExistingTaps {
 public:
     explicit ExistingTaps(const Pooling &op) : op(op) {}
 
+    // Windows given at run time: the taps whose cells exist, as loops, and the first of them.
+    RDom domain(const std::string &name, Xyz &first);
     // The best of a window's taps, by (lane, x, y, z, p); `r` becomes the taps.
     void see(const Windows &windows, Func f, RDom &r);
     // `column` is the output's loop over x.

@@ -1,8 +1,8 @@
-// Channels-last, for any window: the direct way. A vector's lanes are channels of one pixel; each
-// tap is one load without a stride, and whether its cell exists is the same for all lanes. It wins
-// for windows that do not overlap and pixels of a vector of channels or more. Rows of the plan that
-// name this schedule have channel_block.cpp (few taps) or channel_sliding.cpp (many) instead where
-// windows overlap along y.
+// Channels-last, for compiled-in windows: the direct way. A vector's lanes are channels of one
+// pixel; each tap is one load without a stride, and whether its cell exists is the same for all
+// lanes. It wins for windows that do not overlap and pixels of a vector of channels or more. Rows
+// of the plan that name this schedule have channel_block.cpp (few taps) or channel_sliding.cpp
+// (many) instead where windows overlap along y.
 // SPDX-License-Identifier: MIT
 #include "pooling/parts/channel_vectors.h"
 #include "pooling/parts/nan_recheck.h"
@@ -12,9 +12,8 @@ namespace argpool::pooling {
 namespace {
 
 // A vector of channels of one pixel, tap by tap. A padding tap stands for the nearest tap whose
-// cell exists; of windows given at run time, loops visit only the taps whose cells exist. The
-// channels that no vector takes, and calls whose codes do not fit, are left to ChannelVectors'
-// tail.
+// cell exists. The channels that no vector takes, and calls whose codes do not fit, are left to
+// ChannelVectors' tail.
 class Channels final : public PoolingSchedule {
 public:
     Channels(const Pooling &op, Innermost innermost)
@@ -107,6 +106,9 @@ bool pairs_rows(const Pooling &op) {
     return k[0] > 1 && k[2] == 1 && share && !slides(op);
 }
 
+static bool serves(const Spec &spec) {
+    return spec.kernel && spec.channels_last;
+}
 // Makes the schedule that suits the window. All three serve the same rows of the plan: the choice
 // depends on the window alone.
 template<Innermost innermost>
@@ -118,11 +120,9 @@ static std::unique_ptr<PoolingSchedule> make(const Pooling &op) {
 
 const PoolingEntry kChannels{
     "a pixel's channels, vector by vector; two rows together where windows overlap along y",
-    "channels-last", [](const Spec &spec) { return spec.channels_last; },
-    make<Innermost::Vectors>};
+    "a compiled-in window, channels-last", serves, make<Innermost::Vectors>};
 const PoolingEntry kFewChannels{"the same for channels of one vector or two: pixel by pixel",
-                                "channels-last",
-                                [](const Spec &spec) { return spec.channels_last; },
+                                "a compiled-in window, channels-last", serves,
                                 make<Innermost::Pixels>};
 
 }  // namespace argpool::pooling

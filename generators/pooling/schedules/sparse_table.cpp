@@ -3,6 +3,7 @@
 // under a block of the output are one line, so that steps have no ends of rows, and planes of any
 // width fill whole vectors.
 // SPDX-License-Identifier: MIT
+#include "common/hidden.h"
 #include "pooling/parts/scalar_tail.h"
 
 namespace argpool::pooling {
@@ -27,11 +28,11 @@ public:
     explicit SparseTable(const Pooling &op) : PoolingSchedule(op), tail(op) {}
 
     void define() override {
-        limit = measure([](const Expr &number) { return number; });
-        const Expr elements = cast<int64_t>(limit.span[0]) * limit.span[1] * limit.span[2];
-        ours = elements <= most_vectors * op.lanes;
-        limit.line = select(ours, limit.line, 0);
+        const Expr elements = most_elements();
+        ours = elements <= most_of_line();
+        room = cast<int>(select(ours, elements, 0)) + 2 * op.lanes;
         is = measure(once);
+        limit = measure(hidden);
         define_steps();
         define_places();
         define_cells();
@@ -47,9 +48,10 @@ private:
         Xyz block, blocks, reach, span, unit;
         Expr line;
     };
-    // `limit` has the same numbers as `is`, as expressions of the arguments: bounds of loops and of
-    // memory may have no others.
+    // `limit` has the same numbers as `is` as expressions of the arguments, which bounds of loops
+    // have to be. They are hidden from Halide, which takes ten seconds to simplify them.
     Plan is, limit;
+    Expr room;  // elements of the memory for a line: two vectors more than the line has
     ScalarTail tail;
     Var i{"i"}, step{"step"}, part{"part"}, at_x{"block_x"}, at_y{"block_y"}, at_z{"block_z"};
     // powers(n): cells of a part of step n along an axis. steps(step, q): by how many elements part
@@ -86,24 +88,49 @@ private:
     Plan measure(const F &kept) const {
         Plan plan;
         for (int d = 0; d < 3; d++) {
-            plan.reach[d] = kept((op.w.kernel[d] - 1) * op.w.dilation[d]);
+            plan.reach[d] = kept(reach(d));
         }
-        const int bytes = op.held.value_type().bytes();
-        const Expr row = row_bytes / bytes;
-        const Expr cells = select(plan.reach[2] == 0, block_bytes, volume_bytes) / bytes;
         const auto cut = [&](int d, const Expr &wanted, int least) {
             plan.blocks[d] = kept(ceil_div(extent(d), max(wanted / op.w.stride[d], least)));
             plan.block[d] = kept(ceil_div(extent(d), plan.blocks[d]));
             plan.span[d] = kept((plan.block[d] - 1) * op.w.stride[d] + plan.reach[d] + 1);
         };
-        cut(0, max(row, 4 * plan.reach[0]), 2 * op.lanes);
-        const Expr slab = cells / (2 * plan.reach[2] + 1);
+        cut(0, max(cells_in(row_bytes), 4 * plan.reach[0]), 2 * op.lanes);
+        const Expr slab = wanted_cells() / (2 * plan.reach[2] + 1);
         cut(1, max(slab / plan.span[0] - plan.reach[1], 2 * plan.reach[1]), 1);
-        cut(2, cells / (plan.span[0] * plan.span[1]) - plan.reach[2], 1);
+        cut(2, wanted_cells() / (plan.span[0] * plan.span[1]) - plan.reach[2], 1);
         plan.unit = {op.w.dilation[0], kept(op.w.dilation[1] * plan.span[0]),
                      kept(op.w.dilation[2] * plan.span[0] * plan.span[1])};
         plan.line = kept(plan.span[0] * plan.span[1] * plan.span[2]);
         return plan;
+    }
+    // An upper bound of is.line, in 64 bits, of which Halide makes the size of the memory. Along
+    // each axis (block - 1)*stride is at most what cut() wants, and what the plane has; a product
+    // that contains a division is bounded by its dividend. Each bound is cut off, so that none
+    // overflows.
+    Expr most_elements() const {
+        const auto wide = [](const Expr &number) { return cast<int64_t>(number); };
+        const auto plane = [&](int d) { return wide(extent(d) - 1) * op.w.stride[d]; };
+        const auto cut_off = [&](const Expr &number) { return min(number, most_of_line() + 1); };
+        const Expr least = 2 * op.lanes * wide(op.w.stride[0]), cells = wide(wanted_cells());
+        const Expr wanted = max(cells_in(row_bytes), 4 * wide(reach(0)));
+        const Expr row = cut_off(min(max(wanted, least), plane(0)) + reach(0) + 1);
+        const Expr slab = cut_off(min(max(cells, 2 * reach(1) * row), plane(1) * row) +
+                                  row * (wide(reach(1)) + 1));
+        return min(cells, plane(2) * slab) + slab * (wide(reach(2)) + 1);
+    }
+    // Of longer lines offsets would not fit in 32 bits: `tail` has such calls.
+    Expr most_of_line() const {
+        return cast<int64_t>(most_vectors) * op.lanes;
+    }
+    Expr reach(int d) const {
+        return (op.w.kernel[d] - 1) * op.w.dilation[d];
+    }
+    int cells_in(int bytes) const {
+        return bytes / op.held.value_type().bytes();
+    }
+    Expr wanted_cells() const {  // under a block
+        return select(reach(2) == 0, cells_in(block_bytes), cells_in(volume_bytes));
     }
     // The first window of a block along d. The last block is shifted inwards.
     Expr origin(int d, const Expr &number) const {
@@ -145,7 +172,7 @@ private:
     }
     // An element of a line.
     FuncRef element(const Expr &at, const std::vector<Expr> &block) const {
-        std::vector<Expr> args{within(at, limit.line + 2 * op.lanes)};
+        std::vector<Expr> args{within(at, room)};
         args.insert(args.end(), block.begin(), block.end());
         return cells(args);
     }
@@ -326,7 +353,7 @@ private:
         steps.compute_root().bound(part, 0, parts).bound(step, 0, 3 * most_steps);
         place.compute_at(each_block);
         // Bounds inference takes a block's numbers for independent ones, and finds gigabytes.
-        cells.compute_at(each_block).hoist_storage_root().bound(i, 0, limit.line + 2 * op.lanes);
+        cells.compute_at(each_block).hoist_storage_root().bound(i, 0, room);
         cells.update(0).allow_race_conditions().reorder(border[0], border[1]).vectorize(border[0]);
         cells.update(1)
             .allow_race_conditions()
