@@ -502,11 +502,12 @@ argpool.factor 0.6 for max_pool_backward_scatter on "base" when <layout = channe
 argpool.factor 1.23 for max_pool_backward_scatter on "base" when <layout = channels_last, window = any, elem = [f16, bf16], index = [u8]>
 argpool.factor 0.824 for max_pool_backward_scatter on "avx512" when <layout = channels_first, window = any, index = [i64]>
 argpool.factor 0.735 for max_pool_backward_scatter on "avx512" when <layout = channels_first, window = any, index = [i32]>
-argpool.factor 0.9 for max_pool on "avx512" schedule "flat" when <layout = channels_first, window = any>
-argpool.factor 1.5 for max_pool on "avx512" schedule "rows" when <layout = channels_first, window = any>
+argpool.factor 1.2 for max_pool on "avx512" schedule "flat" when <layout = channels_first, window = any>
 argpool.factor 2.8 for max_pool on "avx2" schedule "rows" when <layout = channels_first, window = any>
 argpool.factor 0.7 for max_pool on "avx2" schedule "many_taps" when <layout = channels_first, window = any>
-argpool.factor 2.2 for max_pool on "base" schedule "rows" when <layout = channels_first, window = any>
+argpool.factor 1.14 for max_pool on "base" schedule "rows" when <layout = channels_first, window = any>
+argpool.factor 1.9 for max_pool on "base" schedule "rows" when <layout = channels_first, window = any, elem = [f32, i32]>
+argpool.factor 2.2 for max_pool on "avx512" schedule "rows_v16" when <layout = channels_first, window = any>
 argpool.factor 1.2 for max_pool on "base" schedule "rows" when <layout = channels_last, window = any>
 argpool.factor 0.619 for max_pool on "avx512" schedule "rows" when <layout = channels_first, window = (kernel [2, 2] stride [2, 2])>
 argpool.factor 0.771 for max_pool on "avx512" schedule "flat" when <layout = channels_first, window = (kernel [2, 2] stride [2, 2])>

@@ -12,7 +12,8 @@ namespace {
 
 // Groups of `count` vectors of a pixel's channels. Floats are compared as numbers, by one
 // instruction a tap, and each lane's cells are added up: where a sum is a NaN (some cell is one, or
-// +inf and -inf were added), a second pass compares the group's taps by C5's rule.
+// +inf and -inf were added), a second pass compares the group's taps by C5's rule. (AVX-512 tests
+// for a NaN under the comparison's mask, which takes no longer than the sum.)
 class VectorGroups {
 public:
     VectorGroups(const Pooling &op, ExistingTaps &taps, int count)
@@ -57,7 +58,7 @@ private:
     RDom tap, again, lanes, in_row;
 
     bool adds() const {
-        return op.held.value_type().is_float();
+        return op.held.value_type().is_float() && !op.avx512();
     }
     // A window begins with the lowest value and the code of its first cell, whose index stays where
     // no cell is greater (C6).
@@ -126,7 +127,7 @@ private:
 class AnyChannels final : public PoolingSchedule {
 public:
     explicit AnyChannels(const Pooling &op) : PoolingSchedule(op), taps(op), tail(op, taps) {
-        for (const int count : {largest_group(op), 1}) {
+        for (const int count : {largest_group(op), 2, 1}) {
             if (groups.empty() || count < groups.back().count) {
                 groups.emplace_back(op, taps, count);
             }
@@ -172,7 +173,7 @@ private:
             return (op.lanes + natural - 1) / natural;
         };
         const Type value = op.held.value_type();
-        const int of_values = registers(value) * (value.is_float() ? 2 : 1);
+        const int of_values = registers(value) * (value.is_float() && !op.avx512() ? 2 : 1);
         const int in_all = of_values + (op.captures() ? registers(op.code_type()) : 0);
         return std::max(1, std::min(4, 12 / in_all));
     }
