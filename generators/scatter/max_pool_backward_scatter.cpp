@@ -1,6 +1,7 @@
 // Max pooling's gradient for indices of any kind, whole planes at a time: every cell is the sum of
 // the gradients whose indices name it, added to +0 in row-major order of the pooled position (C9).
 // SPDX-License-Identifier: MIT
+#include "common/vector_conditions.h"
 #include "scatter.h"
 
 namespace {
@@ -19,6 +20,9 @@ class MaxPoolBackwardScatter : public argpool::UnpoolGenerator<MaxPoolBackwardSc
 public:
     void generate() {
         define(schedules, Scatter(spec(), arguments(), buffers(), /*adds=*/true));
+    }
+    void schedule() {
+        argpool::use_vector_conditions(get_pipeline(), get_target());
     }
 };
 

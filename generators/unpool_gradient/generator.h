@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "common/vector_conditions.h"
 #include "gradient.h"
 
 namespace argpool {
@@ -22,6 +23,9 @@ public:
         grad_dst.set_type(this->elem_type());
         indices.set_type(this->index_type());
         grad_values.set_type(this->elem_type());
+    }
+    void schedule() {
+        use_vector_conditions(this->get_pipeline(), this->get_target());
     }
 
 protected:

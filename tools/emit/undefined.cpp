@@ -20,7 +20,7 @@ bool isToolchains(StringRef name, const Target &target) {
   const Triple triple(target.triple);
   if (triple.isARM()) return name.starts_with("__aeabi_");
   if (triple.isOSWindows()) return name == "___chkstk_ms" || name == "__chkstk";
-  if (triple.isOSDarwin()) return name == "bzero";
+  if (triple.isOSDarwin()) return name == "bzero" || name == "__bzero";
   if (!triple.isWasm()) return false;
   return is_contained({"__linear_memory", "__stack_pointer", "__indirect_function_table"}, name);
 }
