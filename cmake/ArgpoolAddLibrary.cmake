@@ -194,7 +194,7 @@ const argpool_table* argpool_kernels(void) { return &@name@_table; }
   target_link_libraries(${name}_shared PRIVATE ${name}_archive)
 endfunction()
 
-# What would fail minutes later, in the build or the link, fails now.
+# Mistakes that would fail minutes later, in the build or the link, fail now.
 function(_argpool_check_arguments name spec targets shapes)
   if(NOT name MATCHES "^[A-Za-z_][A-Za-z0-9_]*$")
     message(FATAL_ERROR "argpool_add_library: the name \"${name}\" becomes part of C names: use "

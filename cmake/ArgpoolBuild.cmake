@@ -4,7 +4,7 @@ set(CMAKE_CXX_STANDARD 17)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_POSITION_INDEPENDENT_CODE ON)
-# What is installed does not name the folder it was built in.
+# Installed files do not name the folder they were built in.
 add_compile_options(-fmacro-prefix-map=${PROJECT_SOURCE_DIR}/=)
 set(DART_TESTING_TIMEOUT 3600)  # of tests that hang: beside other work all may take long
 include(CTest)

@@ -1,4 +1,4 @@
-# What is installed: a tree that may be moved anywhere as a whole, in four components.
+# Installs a tree that may be moved anywhere as a whole, in four components.
 #   runtime    lib/libargpool.so.*                      what a program needs to run
 #   kernels    lib/libargpool_default.a                 the default kernels, to link in
 #   compiler   bin/argpool-*, lib/argpool, share/argpool the compiler, which finds the rest relative

@@ -1,4 +1,4 @@
-# What is compiled with the compiler: the default kernels, libargpool.so, and the tuner.
+# Targets that the compiler compiles: the default kernels, libargpool.so, and the tuner.
 # SPDX-License-Identifier: MIT
 
 set(ARGPOOL_DEFAULT_SPEC ${PROJECT_SOURCE_DIR}/generators/default.mlir

@@ -1,4 +1,4 @@
-// What device rows and the two device libraries share: sentences, drivers found at run time, and
+// Shared by device rows and the two device libraries: sentences, drivers found at run time, and
 // programs that were built from rows' sources, kept by context until argpool_shutdown.
 // SPDX-License-Identifier: MIT
 #pragma once

@@ -1,4 +1,4 @@
-// What a runtime may do without. libargpool.a and libargpool.so have all of it; libargpool_small.a,
+// Optional parts of the runtime. libargpool.a and libargpool.so have them; libargpool_small.a,
 // for programs that count their bytes, has none: its results are the same, and it says what it
 // lacks. Tested as constants, so that compilers drop what they guard. Both may be linked into one
 // program, so structs and functions that other files use are the same in both.

@@ -1,4 +1,4 @@
-// What programs that measure one call after the other share: the options that say which calls, and
+// Shared by programs that measure one call after the other: the options that say which calls, and
 // the loop over them.
 // SPDX-License-Identifier: MIT
 #pragma once

@@ -1,4 +1,4 @@
-// What choices of rows cost on a CPU that nothing was tuned on: rows that plans choose by estimate,
+// Measures choices of rows on a CPU that nothing was tuned on: rows that plans choose by estimate,
 // measuring and the wisdom that this leaves, where a table has another CPU's costs alone, are timed
 // beside all that may run. One line of JSON a problem; choice.py adds up.
 // SPDX-License-Identifier: MIT

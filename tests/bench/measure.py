@@ -9,7 +9,7 @@ from cells import cell_of, home_of, is_tiny
 from process import Gone
 from rounds import Contestant, Rounds
 
-# What is slower than the best of its kind by more than this after so many rounds cannot win.
+# A contestant slower than the best of its kind by more than this after so many rounds cannot win.
 _HOPELESS = {"row": 1.3, "twin": 1.3, "peer": 2}
 _ROUNDS_TO_TELL = 5
 _FAR_OFF = {"peer": 30}  # the same after one round: calls of some peers take seconds

@@ -1,4 +1,4 @@
-// What a C programmer writes where there is no argpool: the loops of README.md's `--loops`.
+// Loops that a C programmer writes without argpool: README.md's `--loops`.
 // SPDX-License-Identifier: MIT
 #pragma once
 

@@ -1,4 +1,4 @@
-// What a contestant is asked to do: one operation, its geometry in numbers, and a file that holds
+// A request to a contestant: one operation, its geometry in numbers, and a file that holds
 // its inputs and the results that are expected. README.md describes the line it is read from.
 // SPDX-License-Identifier: MIT
 #pragma once

@@ -23,7 +23,7 @@ FOREIGN = {
 ROOMS = {
     "generators": {},
     "runtime": {},
-    # What adapters to frameworks share with the compiler: the list of patterns.
+    # Adapters to frameworks share the list of patterns with the compiler.
     "runtime/adapters": {"tools": [r"import/(graph|patterns|window)\.h"]},
     "tools": {"runtime": [r"argpool_registry\.h"]},
     # The tuner and --report call kernels through the public interface too.
@@ -41,7 +41,7 @@ C_HEADERS = set("""
 """.split())
 
 
-# What a source knows an operating system by; those of PLATFORM may.
+# Names by which a source knows an operating system; those of PLATFORM may.
 PLATFORM = os.path.join("runtime", "src", "platform") + os.sep
 SYSTEM = re.compile(
     r"^\s*#\s*(?:if|ifdef|ifndef|elif)\b.*\b(?:_WIN\w+|__MINGW\w*|_MSC_VER|__linux\w*|__unix\w*|"

@@ -24,7 +24,7 @@ RUNTIME_NEEDS = set("""
     pthread_mutex_lock pthread_mutex_unlock pthread_cond_wait pthread_cond_signal
     pthread_cond_broadcast pthread_cond_destroy
 """.split())
-# What the compiler, the linker and hardening add.
+# Symbols that the compiler, the linker and hardening add.
 TOOLCHAIN = set("""
     _GLOBAL_OFFSET_TABLE_ __tls_get_addr __stack_chk_fail __cxa_finalize __gmon_start__
     _ITM_deregisterTMCloneTable _ITM_registerTMCloneTable

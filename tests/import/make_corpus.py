@@ -77,7 +77,7 @@ CASES = {
     "pool_unbatched": (Pool(kernel_size=3, stride=2, padding=1), (4, 8, 12), {}),
     "pool_opset18": (Pool(kernel_size=2), (1, 4, 8, 12), {"opset_version": 18}),
 }
-# Of torch.export alone.
+# Models of torch.export alone.
 PROGRAMS = ["pair_unbatched", "branches_any_shape"]
 # Of versions before 2.15 those that differ from it; torch 2.5 refuses max_unpool.
 OF_OLDER = ["pair_k2s2", "pair_k3s2p1", "pair_3d", "pair_any_batch", "pool_ceil_dilated"]

@@ -87,7 +87,7 @@ void with_index(const Problem& p, Visit visit) {
   }
 }
 
-// What pools compare.
+// Calls visit with the type that pools compare.
 template <typename Visit>
 void with_element(DLDataType type, Visit visit) {
   switch (type.code << 8 | type.bits) {

@@ -315,7 +315,7 @@ Edges edges_of(const Row& row) {
   Edges e;
   e.h = edges_along(row, 1);
   e.d = edges_along(row, 2);
-  // Of pixels along x, a few; of what vectors lie along, all that ends them.
+  // A few pixels along x; along the vectors' dimension, every remainder.
   std::set<int64_t>& along = last ? e.c : e.w;
   (last ? e.w : e.c) = {1, 2, 3};
   for (int64_t vectors = 1; vectors <= 3; ++vectors) {
@@ -342,11 +342,11 @@ Extents with_cells(Extents e, int64_t edge, bool more, int rank) {
   return e;
 }
 
-// Of each row and rank, so many problems that its guard admits come first: however few are taken,
+// So many problems that its guard admits come first for each row and rank: however few are taken,
 // it runs.
 constexpr size_t kAlways = 3;
 
-// Of each row and rank that consumes indices, so many problems whose last index is wrong: of one
+// So many problems have a wrong last index for each row and rank that consumes indices: of one
 // plane, of two, and so on.
 constexpr size_t kEnds = 4;
 

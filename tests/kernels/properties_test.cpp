@@ -1,4 +1,4 @@
-// What the operations are to one another, through the public API and the default kernels. No result
+// Relations between operations, through the public API and the default kernels. No result
 // needs the reference's word for it.
 // SPDX-License-Identifier: MIT
 #include <gtest/gtest.h>

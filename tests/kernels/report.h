@@ -1,4 +1,4 @@
-// What a test program did, counted and written as JSON for tools/test (tests/README.md has the
+// Counts what a test program did and writes it as JSON for tools/test (tests/README.md has the
 // form).
 // SPDX-License-Identifier: MIT
 #pragma once

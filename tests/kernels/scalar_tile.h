@@ -1,4 +1,4 @@
-// What scalar kernels are made of: tiles, taps, and the cells that indices name.
+// Parts of scalar kernels: tiles, taps, and the cells that indices name.
 // SPDX-License-Identifier: MIT
 #pragma once
 

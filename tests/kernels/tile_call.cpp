@@ -95,7 +95,7 @@ class TileCall {
     return row_.op() == ARGPOOL_KERNEL_CHECK_INDICES ||
            (checks_as_it_goes(row_) && assumes_own_indices(row_));
   }
-  // Of planes where no index is wrong it may say what it wants.
+  // Whether the kernel may report planes where no index is wrong.
   bool may_cry_wolf() const { return checks_as_it_goes(row_) && !assumes_own_indices(row_); }
   // Its last buffer has an element a plane (channels-last: an image).
   bool tells_of_planes() const {
@@ -263,7 +263,7 @@ class TileCall {
     return wrong;
   }
 
-  // What the kernel must say of each plane (channels-last: of the image): whether an index is
+  // Judges the kernel's report on each plane (channels-last: on the image): whether an index is
   // foreign to its window, or names no cell of its plane, or where the first such one is. Of a
   // gather's halo it may say so, too.
   std::string judge_results() const {

@@ -36,7 +36,7 @@ def misaligned(dtype="f4"):
     return numpy.ndarray((1, 1, 4, 4), dtype, bytearray(129), 1)
 
 
-# What is refused in the place of a kind of argument.
+# Values that are refused in the place of a kind of argument.
 BAD_NUMBERS = [
     2.0, True, "2", b"2", 2j, object(), numpy.float32(2), numpy.bool_(True), slice(2), int, [2.0],
     (True,), ["2"], {2: 2}, {2}, numpy.array(["2"]), numpy.array([2.0]), numpy.array([True]),
@@ -79,7 +79,7 @@ BAD = {
 
 WINDOW = ["kernel", "stride", "padding", "dilation"]
 OPTIONS = ["layout", "threads"]
-# Of each function, what is always given and what may be.
+# Arguments that each function always gets, and those that it may get.
 FUNCTIONS = {
     "max_pool": (["x", "kernel"], ["stride", "padding", "dilation", "ceil_mode", "return_indices",
                                    "index_space", "index_type", "library", "out", *OPTIONS]),

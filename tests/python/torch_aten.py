@@ -16,7 +16,7 @@ from torch.testing._internal.common_methods_invocations import op_db
 from torch.testing._internal.common_modules import module_db
 
 import argpool.torch
-from report import FULL, Report
+from report import Report
 
 OPERATORS = ("max_pool1d", "max_pool2d", "max_pool3d", "max_unpool1d", "max_unpool2d",
              "max_unpool3d", "max_pool2d_with_indices_backward")

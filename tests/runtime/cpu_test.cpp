@@ -1,4 +1,4 @@
-// What this CPU can do, and which CPU's costs a table is read by.
+// Tests the CPU's features, and which CPU's costs a table is read by.
 // SPDX-License-Identifier: MIT
 #include "platform/cpu.h"
 

@@ -1,4 +1,4 @@
-// What devices refuse.
+// Calls that devices refuse.
 // SPDX-License-Identifier: MIT
 #include "refusals.h"
 

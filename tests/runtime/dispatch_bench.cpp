@@ -1,4 +1,4 @@
-// What a call costs beside its kernel, with kernels that do nothing: `again` repeats one call,
+// Measures a call's cost beside its kernel, with kernels that do nothing: `again` repeats one call,
 // `in_turn` makes ten in turn, `new` calls that the thread has not made lately, `plan` runs a plan;
 // `c` and `cpp` describe three tensors and call, by argpool.h and by argpool.hpp.
 // SPDX-License-Identifier: MIT

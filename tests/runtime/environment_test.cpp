@@ -1,4 +1,4 @@
-// What environment variables do to a process: ARGPOOL_VERBOSE, _FORCE_VARIANT, _MAX_TARGET, _CPU,
+// Tests the effects of environment variables: ARGPOOL_VERBOSE, _FORCE_VARIANT, _MAX_TARGET, _CPU,
 // _TUNING, _MEASURE, _VERIFY, _WISDOM.
 // SPDX-License-Identifier: MIT
 #include <gtest/gtest.h>

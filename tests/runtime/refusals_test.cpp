@@ -241,7 +241,7 @@ std::vector<Provocation> provocations() {
       {49, "scratch", "scratch memory",
        [](Call& k) { return pool_with_row(k, {}, nullptr, no_memory); }},
   };
-  // What every entry point refuses alike.
+  // Calls that every entry point refuses alike.
   for (const auto& entry : kEntries) {
     const auto call = entry.second;
     const auto add = [&](int number, const char* words, std::function<void(Call&)> spoil) {

@@ -1,4 +1,4 @@
-// What the sentences of refusals say, in detail: what was wrong, what was given, what is accepted.
+// Tests the sentences of refusals: they say what was wrong, what was given, what is accepted.
 // SPDX-License-Identifier: MIT
 #include "harness.h"
 

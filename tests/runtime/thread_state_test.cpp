@@ -1,4 +1,4 @@
-// What a thread's first call allocates: kept by the thread, freed with it or by argpool_shutdown.
+// Memory of a thread's first call: kept by the thread, freed with it or by argpool_shutdown.
 // SPDX-License-Identifier: MIT
 #include "platform/thread_state.h"
 

@@ -1,4 +1,4 @@
-// What plans learnt: kept, saved, loaded; and files that somebody spoiled.
+// Lessons of plans: kept, saved, loaded; and spoiled files.
 // SPDX-License-Identifier: MIT
 #include "remember/wisdom.h"
 

@@ -21,7 +21,7 @@ import threading
 import time
 
 import draw
-from library import Failure, Machine, Stopped, Tally, Workshop, schedule
+from library import Machine, Stopped, Tally, Workshop, schedule
 from shrink import Shrinker
 
 SHRINKING = 90   # seconds for one failure

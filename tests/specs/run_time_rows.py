@@ -14,7 +14,7 @@ import draw
 
 TARGETS = ["base", "avx2", "avx512"]
 CHOICES = [TARGETS, ["avx2"], ["base", "avx2"], ["avx512"]]
-# Of a pool that looks at a cell more often, rows for any window are quicker: the compiler's number.
+# Rows for any window are quicker where a pool reads a cell more often: the compiler's number.
 UNROLLED = pathlib.Path(__file__).resolve().parents[2] / "tools/transforms/unrolled.cpp"
 OFTEN = int(re.search(r"\bkOften = (\d+);", UNROLLED.read_text(encoding="utf-8"))[1])
 ROW = re.compile(r'argpool\.kernel @((\w+)__\w+) for .* on @(\w+) schedule "(\w+)" lanes \d+(.*)')

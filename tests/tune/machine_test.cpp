@@ -1,4 +1,4 @@
-// What a CPU makes of another's costs: found again from times that are made up of it.
+// Tests that a CPU's factors are found again from times that are composed of them.
 // SPDX-License-Identifier: MIT
 #include "machine.h"
 

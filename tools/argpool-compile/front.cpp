@@ -213,7 +213,7 @@ Error Front::runPass(std::unique_ptr<mlir::Pass> pass) {
   return emit::error(name + " failed; correct what is marked above");
 }
 
-// What MLIR knows of arith: regions of one meaning get one text, and share their rows.
+// Runs MLIR's own passes on arith: regions of one meaning get one text, and share their rows.
 Error Front::simplifyRegions() {
   mlir::PassManager passes(&context);
   auto &bodies = passes.nest<mlir::func::FuncOp>().nest<RegionOp>();

@@ -1,4 +1,4 @@
-// What a call does, and tables of chosen rows.
+// Describes calls, and makes tables of chosen rows.
 // SPDX-License-Identifier: MIT
 #include "call.h"
 

@@ -1,4 +1,4 @@
-// What this CPU makes of another kind's costs: the numbers of `machine` (tools/dialect/plan.td).
+// Fits `machine` (tools/dialect/plan.td): the factors from another kind's costs to this CPU's.
 // SPDX-License-Identifier: MIT
 #pragma once
 

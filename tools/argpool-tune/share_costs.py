@@ -36,7 +36,6 @@ _START = {"call": 20, "plane": 3, "row": 2, "vector": 2, "tail": 1, "cell": .1, 
 _MACHINE = ("call", "base", "avx2", "avx512", "far", "deep", "stream_call", "stream_far",
             "stream_deep")
 _SHARPNESS = 0.08  # a row that is estimated this much slower is chosen e times less often
-_MOST = 4.0        # what a bad choice counts at most, of the best row's time
 _NEEDLESS = 0.041  # a term's share of a group's times below which it goes,
 _RARE = 0.01       # unless it makes a fifth of at least so many of them
 _SHRINK = 0.5      # how much machines are drawn to be like each other

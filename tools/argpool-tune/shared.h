@@ -1,4 +1,4 @@
-// What threads share of a machine: the way to memory (argpool_registry.h, argpool_cpu).
+// Measures the way to memory, which threads share (argpool_registry.h, argpool_cpu).
 // SPDX-License-Identifier: MIT
 #pragma once
 

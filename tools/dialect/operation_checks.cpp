@@ -1,4 +1,4 @@
-// What inference and verifiers of the operations share.
+// Checks that inference and verifiers of the operations share.
 // SPDX-License-Identifier: MIT
 #include "dialect/operation_checks.h"
 

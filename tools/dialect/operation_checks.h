@@ -1,4 +1,4 @@
-// What inference and verifiers of the operations share. A function that fails has said why: at
+// Checks that inference and verifiers of the operations share. A function that fails says why: at
 // `loc` (inference), or in `why`.
 // SPDX-License-Identifier: MIT
 #pragma once

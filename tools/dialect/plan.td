@@ -68,7 +68,7 @@ def Argpool_VariantOp
       says, as its schedule does (ARGPOOL_ROW_INVERTS)
     - `carried_lanes`: what a loop hands on to its next iteration may have its lanes in any order
 
-        argpool.variant @stream for max_unpool targets [@avx2, @avx512]
+        argpool.variant @replicate for max_unpool targets [@avx2, @avx512]
             when <layout = channels_first, window = compiled> lanes <natural>
             guard <min_w = 2 * lanes, align = vector> cost <call = 60, row = 8, cell = 0.3> streams
   }];

@@ -1,4 +1,4 @@
-// What a spec's functions may hold.
+// Verifies the functions of a spec.
 // SPDX-License-Identifier: MIT
 #include "dialect/spec.h"
 

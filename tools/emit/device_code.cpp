@@ -1,4 +1,4 @@
-// What a device row carries for its device: PTX, or OpenCL C.
+// The code that a row carries for its device: PTX, or OpenCL C.
 // SPDX-License-Identifier: MIT
 #include "finish.h"
 

@@ -1,4 +1,4 @@
-// What identifies a build of a generator: the contents of the program and of Halide.
+// The identity of a generator's build: a hash of the program and of Halide.
 // SPDX-License-Identifier: MIT
 #include "generator_identity.h"
 

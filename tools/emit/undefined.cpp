@@ -1,4 +1,4 @@
-// What a row's object may link to.
+// The symbols that a row's object may leave undefined.
 // SPDX-License-Identifier: MIT
 #include "object.h"
 
@@ -14,7 +14,7 @@ namespace argpool::emit {
 
 namespace {
 
-// What every program of the architecture or system has, of the compiler's own library or by its
+// Symbols that every program of the architecture or system has, of the compiler's library or by its
 // linker: division on 32-bit ARM, pages of large stacks on Windows, memory set to 0 on Darwin.
 bool isToolchains(StringRef name, const Target &target) {
   const Triple triple(target.triple);

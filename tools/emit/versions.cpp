@@ -1,4 +1,4 @@
-// What a library was made with.
+// The versions that a library was made with.
 // SPDX-License-Identifier: MIT
 #include "versions.h"
 

@@ -1,4 +1,4 @@
-// What a library was made with: part of its table.
+// The versions that a library was made with: part of its table.
 // SPDX-License-Identifier: MIT
 #pragma once
 

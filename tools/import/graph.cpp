@@ -1,4 +1,4 @@
-// What patterns query of a graph: who computes and reads a tensor, which numbers it always holds.
+// Queries of patterns on a graph: who computes and reads a tensor, which numbers it always holds.
 // SPDX-License-Identifier: MIT
 #include "import/graph.h"
 

@@ -343,7 +343,7 @@ bool torchPool(const Graph &graph, int sub, Match &match) {
       small.output(1) != graph.nodes[size_t(slice)].input(0) ||
       large.number("storage_order", 0) != 0)
     return false;
-  // What the operation does not compute must have no reader outside.
+  // Tensors that the operation does not compute must have no reader outside.
   const int values = small.output(0);
   if (graph.onlyReader(large.output(1)) != sub ||
       (values >= 0 && (graph.values[size_t(values)].leaves ||

@@ -1,4 +1,4 @@
-// What torch.onnx writes for max_pool with indices and for max_unpool: functions of the list in
+// Idioms that torch.onnx writes for max_pool with indices and max_unpool: functions of the list in
 // patterns.cpp. No LLVM here.
 // SPDX-License-Identifier: MIT
 #pragma once

@@ -1,4 +1,4 @@
-// What argpool can take over in a model: one list of patterns, matched by structure (operators,
+// Patterns of a model that argpool can take over: one list, matched by structure (operators,
 // edges, constants; never names). The compiler's importer and the ONNX Runtime provider both read
 // it. No LLVM here.
 // SPDX-License-Identifier: MIT

@@ -1,4 +1,4 @@
-// What rows cost on the kinds of CPU that a module knows.
+// Costs of rows on the kinds of CPU that a module knows.
 // SPDX-License-Identifier: MIT
 #pragma once
 

@@ -1,4 +1,4 @@
-// What the provider queries of a graph in ONNX Runtime before it claims anything.
+// Queries of the provider on a graph in ONNX Runtime before it claims anything.
 // SPDX-License-Identifier: MIT
 #include "session_graph.h"
 

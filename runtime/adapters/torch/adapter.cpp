@@ -1,4 +1,4 @@
-// What runtime/python/argpool/torch calls: loading, and replacing aten's kernels.
+// Entry points of runtime/python/argpool/torch: loading, and replacing aten's kernels.
 // SPDX-License-Identifier: MIT
 #include <string.h>
 

@@ -19,7 +19,7 @@ MEASURES = {False: 0, True: 1, "patient": 2, "between": 3}
 DUPLICATES = {"last": 0, "sum": 1, "exact": 2}
 OPERATIONS = {"max_pool": 1, "max_unpool": 2, "max_pool_backward": 3, "max_unpool_backward": 4,
               "min_pool": 5}
-# What an operation's tensors are called, in argpool.h's order.
+# Names of an operation's tensors, in argpool.h's order.
 TENSORS = {
     "max_pool": ("x", "values", "indices"), "min_pool": ("x", "values", "indices"),
     "max_unpool": ("values", "indices", "out"),

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ._types import (Duplicates, Extent, IndexSpace, Layout, Measure, Operation, Padding,
                          Tensor)
 
-# Of an operation's tensors, how many are read.
+# How many of an operation's tensors are read.
 _INPUTS = {"max_pool": 1, "min_pool": 1, "max_unpool": 2, "max_pool_backward": 2,
            "max_unpool_backward": 2}
 

@@ -90,7 +90,7 @@ def _is_read_only(x, capsule, address):
 
 def _read_slowly(x, name, error):
     """Read-only arrays, bfloat16, and whatever else __dlpack__() alone does not give."""
-    # Of a class, CPython 3.11 calls the method without an instance, and crashes once that is often.
+    # CPython 3.11 calls a class's method without an instance, and crashes once that is often.
     if isinstance(x, type) or not hasattr(x, "__dlpack__"):
         raise UnsupportedType(f"{name} is a {type(x).__qualname__}; argpool takes NumPy arrays and "
                               "tensors of every library that speaks DLPack. Give "

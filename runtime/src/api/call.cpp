@@ -1,4 +1,4 @@
-// What all entry points of argpool.h share: check, choose, run; and the library's end.
+// The way of all entry points of argpool.h: check, choose, run; and the library's end.
 // SPDX-License-Identifier: MIT
 #include "api/call.h"
 

@@ -7,7 +7,7 @@
 namespace argpool {
 namespace {
 
-// What an operation makes of an element type, and what it takes.
+// The kernel's element type for a tensor's, and the types that an operation takes.
 struct Elements {
   uint32_t elem;  // ARGPOOL_ELEM_NONE: refused
   const char* accepted;

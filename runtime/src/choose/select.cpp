@@ -30,7 +30,7 @@ uint64_t alignment_of(const Problem& p, const Tensor& t) {
 }
 uint64_t output_alignment(const Problem& p, int kernel_op) {
   if (p.on_device()) {
-    // Of all tensors, and of the lengths of their lines: whole vectors are read and written.
+    // Alignment of all tensors and of their lines' lengths: whole vectors are read and written.
     const auto of = [&p](const Tensor& t) {
       const int64_t line = p.channels_last() ? t.c : t.extent[0];
       return alignment_of(p, t) | (uint64_t)(line * t.bytes);
@@ -44,7 +44,7 @@ uint64_t output_alignment(const Problem& p, int kernel_op) {
   return of_output | alignment_of(p, p.indices) * narrower;
 }
 
-// What a scatter takes more for an index counted column by column, in nanoseconds: f32 4.0 to 4.3
+// Extra cost of a scatter for an index counted column by column, in nanoseconds: f32 4.0 to 4.3
 // channels-first, 4 to 5 channels-last, x64 10 (Zen 4, AVX-512 rows, 26 November 2026).
 constexpr float kDividedNs = 4;
 
@@ -127,7 +127,7 @@ struct Chooser {
     return better(all.checking, all.others);
   }
 
-  // Of one that reads indices, beside others of the same call.
+  // Chooses a row that reads indices, beside others of the same call.
   Choice choose_reading(int kernel_op, const Work& work) const {
     Work reading = work;
     set_output(p, kernel_op, &reading);
@@ -169,7 +169,7 @@ struct Chooser {
     return best.checking.row || best.others.row ? best : compiled;
   }
 
-  // The same, where all have models.
+  // Chooses where all rows have models.
   Choices cheapest(const Models& models, const Work& work) const {
     Choices best = {};
     Models::Terms ns;
@@ -204,7 +204,7 @@ struct Chooser {
     }
   }
 
-  // Of unknown costs, a window compiled in comes before any window.
+  // Without costs, rows with the window compiled in come before those for any window.
   void choose_row(const argpool_kernel& k, bool any, const Work& work, const char* name,
                   Choices* all) const {
     const argpool_row* row = menu.table->rows + k.first_row;
@@ -313,7 +313,7 @@ bool still_eligible(const Problem& p, const Selection& s) {
          aligned(s.locate, ARGPOOL_KERNEL_LOCATE_INDEX) && !has_faulty(s);
 }
 
-// What tells of wrong indices on a device, beside what computes.
+// Selects the row that reports wrong indices on a device, beside the one that computes.
 static argpool_status select_report(const Chooser& chooser, Selection* s) {
   const Problem& p = chooser.p;
   const argpool_table& t = *chooser.menu.table;

@@ -44,7 +44,7 @@ struct Selection {
   const argpool_row* faulty;  // a row that was found to be so while this was chosen; NULL: none
 };
 
-// What rows are chosen from and within which limits.
+// The rows to choose from, and the limits of the choice.
 struct Menu {
   const argpool_table* table;
   uint64_t targets;        // a bit for each that this CPU has and that max_target allows; of a
@@ -72,7 +72,7 @@ argpool_status choose_costs(const argpool_cpu& cpu, Menu* menu);
 
 argpool_status select(const Problem& problem, const Menu& menu, Selection* selection);
 
-// What finds indices outside their plane; of a problem whose indices are not trusted.
+// The row that finds indices outside their plane, where a problem's indices are not trusted.
 const argpool_row* locate_of(const Problem& problem, const Selection& selection);
 
 // Is one of its rows faulty?
@@ -95,8 +95,8 @@ inline int line_kind(uint32_t flags) {
   return flags & ARGPOOL_ROW_PLANES ? kPlaneLines : kRowLines;
 }
 
-// What guards and costs look at: the output of one kernel operation, and the call's bytes. What few
-// rows ask for is worked out when they do.
+// The input of guards and costs: one kernel operation's output, and the call's bytes. Terms of few
+// rows are computed when needed.
 struct Work {
   const Problem* problem;
   const Tensor* output;
@@ -109,7 +109,7 @@ struct Work {
   // others take more, in nanoseconds of all threads together.
   float least_streaming, more_unless_streaming;
 
-  // Of a tile, where rows are cut: no guard may count on more.
+  // The width of a tile, where rows are cut: no guard may count on more.
   int64_t w() const { return problem->cuts_rows() ? 1 : output->extent[0]; }
   int64_t c() const { return output->c; }
   uint64_t align() const;  // the base and all strides but the innermost, or-ed: bytes
@@ -118,13 +118,13 @@ struct Work {
   float all_taps() const { return problem->all_taps(); }
   float visited_taps() const { return problem->visited_taps(); }
   float steps() const { return problem->steps(); }
-  // What argpool_cost calls rows.
+  // The rows that argpool_cost speaks of.
   struct Lines {
     uint32_t line;  // cells of one
     float rows;
   };
   Lines row_lines;  // of most rows
-  // What a window costs more, in nanoseconds, where windows beyond the plane leave no vector of a
+  // The extra cost of a window, in nanoseconds, where windows beyond the plane leave no vector of a
   // line whole; else 0.
   float alone;
   Lines lines(int kind) const { return kind == kRowLines ? row_lines : other_lines(kind); }
@@ -150,7 +150,7 @@ inline const argpool_cost* model_of(const Menu& menu, const argpool_row& row) {
   return t.costs + (size_t)t.cost_count * menu.cpu + (row.cost - 1);
 }
 
-// What a vector's width makes of the work, of a kernel with certain flags.
+// The work in vectors of a width, of a kernel with certain flags.
 struct Spread {
   float rows, vectors, tails;  // vectors: of a row
   float thin;                  // 1: cells are those of lines narrower than a vector; 0
@@ -189,7 +189,7 @@ inline float cost_of(const argpool_cost& c, const argpool_row& row, bool any, co
   return ns > w.least_streaming ? ns : w.least_streaming;
 }
 
-// Of packed copies: nanoseconds a byte.
+// Cost of packed copies: nanoseconds a byte.
 constexpr double kCopiedByte = 0.15;
 
 // Does the row invert the bits that the problem has inverted, so that nothing is copied for that?
@@ -241,7 +241,7 @@ inline bool applies(const argpool_kernel& kernel, const Problem& problem) {
          __builtin_memcmp(&kernel.window, &problem.window_key, sizeof kernel.window) == 0;
 }
 
-// What a kernel operation's kernels are sorted by, and the first of a table that is not below it.
+// The key that sorts an operation's kernels, and the first kernel of a table that is not below it.
 inline bool sees_no_elements(int kernel_op) {
   return kernel_op == ARGPOOL_KERNEL_CHECK_INDICES || kernel_op == ARGPOOL_KERNEL_LOCATE_INDEX ||
          kernel_op == ARGPOOL_KERNEL_REPORT_INDEX;

@@ -1,4 +1,4 @@
-// What an index means (C7): the affine form of a space, taps of windows, and which cell is named.
+// The meaning of an index (C7): the affine form of a space, taps of windows, the cell it names.
 // SPDX-License-Identifier: MIT
 #pragma once
 

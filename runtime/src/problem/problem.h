@@ -1,4 +1,4 @@
-// What one call requests, after all checks: the input of selection, tiling and the run.
+// The request of one call, after all checks: the input of selection, tiling and the run.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -7,7 +7,7 @@
 
 namespace argpool {
 
-// What a channels-last call is to selection and all that follows: itself; planes that are packed;
+// The view that selection and later steps have of a channels-last call: itself; packed planes;
 // or rows of pixels as channels-first rows of cells.
 enum class View : unsigned char { asked, planes, rows };
 
@@ -28,7 +28,7 @@ struct Problem {
   Window window;
   argpool_window_key window_key;  // the window as kernels see it
   bool near;                      // every tensor lies within the reach of 32-bit offsets
-  // What clip.h makes of a pooling window: do tiles get a shorter one, how many positions may tiles
+  // Results of clip.h on a pooling window: do tiles get a shorter one, how many positions may tiles
   // have along a dimension, how many taps does a kernel visit there.
   bool clips, shortens;  // shortens: their window differs at all, be it in an unused stride
   int64_t piece[3], visited[3];
@@ -59,7 +59,7 @@ struct Problem {
   bool packs_any() const {
     return packs(plane) || packs(values) || (has_indices && packs(indices));
   }
-  // Of all tensors, all together.
+  // Bytes of all tensors together.
   double bytes() const {
     return (double)plane.n * (double)plane.c *
            ((double)plane.cells() * plane.bytes +

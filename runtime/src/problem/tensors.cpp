@@ -72,7 +72,7 @@ constexpr uint64_t kPlainStride = uint64_t{1} << 40;
   return ARGPOOL_OK;
 }
 
-// What bits a stride needs, whatever its sign.
+// The bits that a stride needs, whatever its sign.
 uint64_t magnitude(int64_t stride) { return (uint64_t)(stride ^ stride >> 63); }
 
 }  // namespace

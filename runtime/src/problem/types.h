@@ -16,7 +16,7 @@ Type_name name_of(DLDataType type);
 // for other types.
 uint32_t number_elem(DLDataType type);
 
-// What pools compute a type as: a number as itself, bool as u8, u16, u32 and u64 as the signed
+// The type that pools compute in: a number's own, u8 for bool, for u16, u32 and u64 the signed
 // number of their size, which compares alike once the top bit is inverted. Once all bits are, of
 // floats the sign's, the order of numbers is reversed: a minimum is a maximum (C19).
 struct PooledType {

@@ -8,7 +8,7 @@
 
 namespace argpool {
 
-// What was learnt about one problem. Rows have their names: tables come and go.
+// The lesson of one problem. It names rows, as tables come and go.
 struct Lesson {
   uint64_t problem;  // problem_number
   float ns;          // of a run
@@ -34,7 +34,7 @@ bool is_wise();
 // Is there no room for lessons of further problems?
 bool is_full();
 
-// What a lesson led to when its problem was first selected by it: kept beside the lesson, so that
+// The selection that a lesson led to when it was first used: kept beside the lesson, so that
 // later calls need not look for the row.
 struct Resolved {
   Selection selection;
@@ -62,7 +62,7 @@ class Recalled {
 
 // Keeps a lesson, in place of an older one. False: there is no memory, or no room for more.
 bool keep_lesson(const Lesson& lesson);
-// The same, but an older one stays, which is no failure.
+// Keeps the lesson unless there is an older one, which is no failure.
 bool keep_new_lesson(const Lesson& lesson);
 void learn(const Problem& problem, const Menu& menu, const Selection& found, double ns);
 

@@ -64,7 +64,7 @@ void Frame::set_buffer(Slot slot, const Tensor& t, const Tile& tile, const Box* 
   buffers_[slot] = {memory, nullptr, host, 0, code, t.type.bits, 1, 4, dim, nullptr};
 }
 
-// The same of a copy, which run_on_copies opens.
+// Sets the slot to a copy, which run_on_copies opens.
 void Frame::set_copy(Slot slot, const Tensor& t, const Tile& tile, const Box* box) {
   const bool last = problem_->channels_last();
   argpool_dim* dim = dims_[slot];

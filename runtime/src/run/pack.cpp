@@ -30,7 +30,7 @@ bool PackedCopies::is_output(Slot slot) const {
 void PackedCopies::set_box(Slot slot, const Tensor& t, const Box& box, int64_t (&strides)[4]) {
   Copy& copy = copies_[slot];
   const int64_t cells = box.planes * box.extent[0] * box.extent[1] * box.extent[2];
-  // What is the same everywhere is filled in once.
+  // A tensor of one value is filled in once.
   if (t.all_one() ? cells > copy.current : !same_box(box, copy.box)) copy.current = 0;
   copy.tensor = &t;
   copy.box = box;

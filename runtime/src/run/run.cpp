@@ -1,4 +1,4 @@
-// What is worth sharing between threads, and what runners have in common.
+// Decides which calls threads share; parts that runners have in common.
 // SPDX-License-Identifier: MIT
 #include "run/run.h"
 
@@ -9,12 +9,12 @@
 namespace argpool {
 namespace {
 
-// What another thread's help pays off for, in nanoseconds of one thread: where it looks on for
+// Work that another thread's help pays off for, in nanoseconds of one thread: where it waits for
 // work, or calls follow each other closely, and where it has to be woken for this one.
 constexpr double kWorthSharing = 5e3, kWorthWaking = 45e3;
 // Tiles that are small are dear for some rows; that they are many matters in long calls.
 constexpr double kQuick = 1e6;
-// Of rows without a cost model.
+// Assumed cost of rows without a model.
 constexpr double kSlowByte = 0.2;
 
 }  // namespace

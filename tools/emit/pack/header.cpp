@@ -63,7 +63,7 @@ std::string windowWords(const Entry &entry) {
   return entry.ceilMode ? words + ", extents rounded up" : words;
 }
 
-// What the function computes and takes, for its reader.
+// Writes the comment that says what the function computes and takes.
 void writeComment(raw_ostream &out, const Entry &entry) {
   const bool indices = any_of(entry.tensors, [](auto &t) { return t.name == "indices"; });
   out << "\n/* " << entry.op << ": "
@@ -159,7 +159,7 @@ void writeEntry(raw_ostream &out, const std::string &library, const Entry &entry
       << "  return argpool_" << entry.op << "(&window, " << join(names, ", ") << ", &set);\n}\n";
 }
 
-// The same on argpool.hpp's tensors.
+// Writes the C++ function, which takes argpool.hpp's tensors.
 void writeCppEntry(raw_ostream &out, const std::string &library, const Entry &entry) {
   const std::string function = library + "_" + entry.name;
   std::vector<std::string> parameters, names;

@@ -1,4 +1,4 @@
-// What a library may be called.
+// Checks a library's name.
 // SPDX-License-Identifier: MIT
 #include "library_name.h"
 

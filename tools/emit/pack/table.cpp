@@ -100,7 +100,7 @@ private:
     return plan.wisdom.empty() ? ConstantPointerNull::get(pointer) : text(plan.wisdom);
   }
 
-  // What libargpool_cuda.a or libargpool_opencl.a define: a program with such rows links them.
+  // A symbol of libargpool_cuda.a or libargpool_opencl.a: a program with such rows links them.
   Constant *deviceApi(const Target &target) {
     auto *pointer = PointerType::get(module.getContext(), 0);
     if (!target.onDevice()) return ConstantPointerNull::get(pointer);

@@ -1,4 +1,4 @@
-// What a row's object file shows to a linker.
+// Hides a row's symbols from linkers, but for its entry.
 // SPDX-License-Identifier: MIT
 #include "passes.h"
 

@@ -1,4 +1,4 @@
-// What finish does to a row's module, pass by pass: each is a file of its own, and argpool-llvm-opt
+// The passes that finish runs on a row's module: each is a file of its own, and argpool-llvm-opt
 // runs those alone that need nothing but a module. `kernel` is Halide's typed function of the row.
 // SPDX-License-Identifier: MIT
 #pragma once
