@@ -134,8 +134,9 @@ Expr join(const std::string &pool, const Expr &first, const Expr &second) {
         return first | second;
     }
     if (first.type().is_float()) {
-        const Expr wins = pool == "max" ? second > first : second < first;
-        return select(wins || Halide::is_nan(second), second, first);
+        // As one instruction has it: the first where either is NaN.
+        const Expr best = select(pool == "max" ? second > first : second < first, second, first);
+        return select(Halide::is_nan(second), second, best);
     }
     if (pool == "umax") {
         return Halide::max(first, second);
@@ -145,6 +146,10 @@ Expr join(const std::string &pool, const Expr &first, const Expr &second) {
     }
     const Expr a = as_signed(first), b = as_signed(second);
     return reinterpret(first.type(), pool == "max" ? Halide::max(a, b) : Halide::min(a, b));
+}
+
+double join_cost(const std::string &pool, const std::string &type) {
+    return pool == "any" ? 0.3 : type[0] == 'f' ? 1.2 : 0.5;
 }
 
 Expr compute(const std::string &op, const std::string &type, const std::vector<Expr> &args,

@@ -22,6 +22,9 @@ Halide::Expr neutral(const std::string &pool, const std::string &type);
 /// C4, C5, C19: which of two cells a pool takes, the first of them or the second.
 Halide::Expr join(const std::string &pool, const Halide::Expr &first, const Halide::Expr &second);
 
+/// What `join` of vectors costs beside a store, which costs 1.
+double join_cost(const std::string &pool, const std::string &type);
+
 /// `op` of cells of the type `of` (of the last operand), as a cell of `type`.
 Halide::Expr compute(const std::string &op, const std::string &type,
                      const std::vector<Halide::Expr> &args, const std::string &of);

@@ -7,6 +7,7 @@
 
 #include "Halide.h"
 #include "arithmetic.h"
+#include "lengths.h"
 #include "text.h"
 
 namespace {
@@ -15,6 +16,9 @@ using namespace argpool;
 using namespace argpool::region;
 using Halide::Expr, Halide::Func, Halide::Type, Halide::Var;
 using region_text::Operation;
+
+// Of the second-level cache, what rings may take.
+constexpr int kCacheBytes = 256 * 1024;
 
 // Rows, counted from the output's row that is computed: the newest and the oldest that a Func is
 // evaluated at.
@@ -32,8 +36,9 @@ struct Stage {
     std::vector<Read> reads;
 };
 
-// The buffers are those of the inputs, then of the outputs, each (x, y, plane), all of one extent.
-// Rows have `lanes` cells at least.
+// The buffers are those of the inputs, then of the outputs, each (x, y, plane). Inputs are whole
+// planes of one extent; outputs may be any box of rows and columns of these planes, `lanes` columns
+// at least.
 class Pipeline : public Halide::Generator<Pipeline> {
 public:
     Halide::GeneratorParam<std::string> region{"region", ""};
@@ -89,17 +94,31 @@ private:
 
     void describe_buffers() {
         Func func = *dst;
-        const std::vector<Halide::OutputImageParam> outputs = func.output_buffers();
-        width = outputs[0].dim(0).extent();
-        height = outputs[0].dim(1).extent();
-        for (int d = 0; d < 3; d++) {
-            Halide::OutputImageParam first = outputs[0];  // Halide ties the others to it
-            first.dim(d).set_min(0);
-            for (auto *input : inputs) {
+        Halide::OutputImageParam first = func.output_buffers()[0];  // Halide ties the others to it
+        width = inputs[0]->dim(0).extent();
+        height = inputs[0]->dim(1).extent();
+        first.dim(2).set_min(0);
+        for (auto *input : inputs) {
+            for (int d = 0; d < 3; d++) {
                 input->dim(d).set_min(0);
-                input->dim(d).set_extent(first.dim(d).extent());
+            }
+            input->dim(2).set_extent(first.dim(2).extent());
+            if (input != inputs[0]) {
+                input->dim(0).set_extent(width);
+                input->dim(1).set_extent(height);
             }
         }
+    }
+
+    int widest_cell() const {
+        int bytes = 1;
+        for (const Operation &o : graph.operations) {
+            bytes = std::max(bytes, memory_type(o.type).bytes());
+        }
+        for (const auto &out : graph.outputs) {
+            bytes = std::max(bytes, memory_type(out.type).bytes());
+        }
+        return bytes;
     }
 
     // How many operations and outputs read a value.
@@ -202,36 +221,43 @@ private:
         return region_text::cell_type(graph.operations[value].type);
     }
 
-    // The extremes of windows along one axis (0: y, 1: x) that begin at each cell: few taps one by
-    // one, of more those of 1, 2, 4, … taps, which windows share. Rows come before columns, so that
-    // of equal cells the first in row-major order wins (C4).
+    // The extremes of windows along one axis (0: y, 1: x) that begin at each cell, by stages: each
+    // makes longer windows of a few that the stage before made, which windows share. Rows come
+    // before columns, so that of equal cells the first in row-major order wins (C4).
     int extremes(int source, const Operation &o, int axis, const std::string &name) {
-        constexpr int few = 5;
-        const int k = o.kernel[axis], step = o.dilation[axis];
-        if (k <= few) {
-            return k == 1 ? source : joined(source, o, axis, k, step, name, axis == 1);
-        }
-        int taps = 1;
-        while (taps < k) {
-            const int more = std::min(taps, k - taps);
-            const std::string part = name + std::to_string(taps);
-            taps += more;
-            source = joined(source, o, axis, 2, more * step, part, axis == 1 || taps < k);
+        const int step = o.dilation[axis];
+        int length = 1;
+        for (const int longer : lengths(o.kernel[axis], join_cost(o.op, o.type))) {
+            const int taps = (longer + length - 1) / length;
+            const bool last = longer == o.kernel[axis];
+            source = joined(source, o, axis, places(length, longer, taps, step),
+                            name + std::to_string(longer), axis == 1 || !last);
+            length = longer;
         }
         return source;
     }
 
-    // The extremes of `taps` cells of a stage, `step` apart. The last along y is read once, by the
-    // pool's value, and needs no memory.
-    int joined(int source, const Operation &o, int axis, int taps, int step,
+    // Where `taps` windows of `length` cells begin that make one of `longer`: side by side, but that
+    // the last ends where the longer window does.
+    static std::vector<int> places(int length, int longer, int taps, int step) {
+        std::vector<int> all;
+        for (int i = 0; i < taps; i++) {
+            all.push_back(std::min(i * length, longer - length) * step);
+        }
+        return all;
+    }
+
+    // The extremes of a stage's cells at `offsets` along an axis. The last stage along y is read
+    // once, by the pool's value, and needs no memory.
+    int joined(int source, const Operation &o, int axis, const std::vector<int> &offsets,
                const std::string &name, bool stored) {
         const Func f = stages[source].f;
         Expr best = f(x, y, p);
-        for (int i = 1; i < taps; i++) {
-            best = join(o.op, best, axis ? f(x + i * step, y, p) : f(x, y + i * step, p));
+        for (size_t i = 1; i < offsets.size(); i++) {
+            best = join(o.op, best, axis ? f(x + offsets[i], y, p) : f(x, y + offsets[i], p));
         }
         Stage stage;
-        stage.reads.push_back({source, 0, axis ? 0 : (taps - 1) * step});
+        stage.reads.push_back({source, 0, axis ? 0 : offsets.back()});
         return add(name, best, stage, Expr(), stored);
     }
 
@@ -259,26 +285,43 @@ private:
         return ring;
     }
 
-    // Rows of the output from top to bottom; rings of rows of what is stored, a power of two each.
+    // Columns of the output that are computed together, top to bottom: as many as have their rings
+    // in the second-level cache, and all in parts of about one size.
+    Expr tile(int ring_bytes) const {
+        const Expr columns = Func(*dst).output_buffers()[0].dim(0).extent();
+        const int most = std::max(kCacheBytes / std::max(ring_bytes, 1) / 64 * 64, 4 * 64);
+        const Expr parts = (columns + most - 1) / most;
+        return (columns + parts - 1) / parts;
+    }
+
+    // Tiles of columns, in each of which rows go from top to bottom; rings of rows of what is
+    // stored, a power of two each. A stage's vectors have as many cells as fill a register.
     void schedule() {
         const std::vector<int> rows = ring_rows();
+        const int vector_bytes = lanes * widest_cell();
+        std::vector<int> rings(stages.size(), 1);
+        int ring_bytes = 0;
+        for (size_t i = 0; i + 1 < stages.size(); i++) {
+            while (rings[i] < rows[i]) {
+                rings[i] *= 2;
+            }
+            ring_bytes += stages[i].stored ? rings[i] * stages[i].f.types()[0].bytes() : 0;
+        }
         Func out = *dst;
-        out.compute_root();
+        Var tiles{"tiles"};
+        out.compute_root().split(x, tiles, x, tile(ring_bytes), Halide::TailStrategy::ShiftInwards);
+        out.reorder(x, y, tiles, p);
         if (lanes > 1) {
             out.vectorize(x, lanes, Halide::TailStrategy::ShiftInwards);
         }
         for (size_t i = 0; i + 1 < stages.size(); i++) {
-            Stage &stage = stages[i];
-            if (!stage.stored) {
+            Func f = stages[i].f;
+            if (!stages[i].stored) {
                 continue;
             }
-            int ring = 1;
-            while (ring < rows[i]) {
-                ring *= 2;
-            }
-            stage.f.store_at(out, p).compute_at(out, y).fold_storage(y, ring);
+            f.store_at(out, tiles).compute_at(out, y).fold_storage(y, rings[i]);
             if (lanes > 1) {
-                stage.f.vectorize(x, lanes, Halide::TailStrategy::RoundUp);
+                f.vectorize(x, vector_bytes / f.types()[0].bytes(), Halide::TailStrategy::RoundUp);
             }
         }
     }

@@ -10,7 +10,7 @@
 extern "C" {
 #endif
 
-#define ARGPOOL_REGION_VERSION 1
+#define ARGPOOL_REGION_VERSION 2
 #define ARGPOOL_REGION_TENSORS 16 /* at most, inputs and outputs */
 
 typedef struct argpool_region_tensor {
@@ -21,7 +21,7 @@ typedef struct argpool_region_tensor {
 
 /* A compiled function. Its arguments are those of argpool_registry.h's kernels as far as args[0];
  * from args[1] on there are the tensors' buffers of three dimensions, (x, y, plane), dimension 0 of
- * stride 1, every `min` 0. */
+ * stride 1. Inputs are whole planes, every `min` 0; outputs may be a box of rows and columns. */
 typedef struct argpool_region_row {
   const char* name;
   const char* target;
@@ -37,9 +37,17 @@ typedef struct argpool_region {
   const char* name;     /* "region_" and a hash of the text */
   const char* text;     /* what it computes (generators/pipeline/text.h) */
   uint32_t tensor_count, row_count;
+  uint32_t halo;     /* rows around a box that its cells depend on, above and below together */
+  uint32_t reserved; /* 0 */
   const argpool_region_tensor* tensors; /* inputs, then outputs */
   const argpool_region_row* rows;       /* the first that may run does; the last one always may */
 } argpool_region;
+
+/* A function of a spec and its region. `<library>_regions` lists a library's; NULL names end it. */
+typedef struct argpool_region_function {
+  const char* name; /* as the spec has it */
+  const argpool_region* region;
+} argpool_region_function;
 
 /* Runs a region on its tensors, inputs first, all of one shape [N,] C, H, W, as argpool.h describes
  * them. Refusals: R1, R2, R6, R8, R11, R12, R20 to R25, R31, R32, R37, R38, R40, R45 to R47, R49.

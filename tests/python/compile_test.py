@@ -24,6 +24,19 @@ func.func @up(%v: tensor<?x?x?x?xf32>, %i: tensor<?x?x?x?xi64>) -> tensor<?x?x?x
   return %y : tensor<?x?x?x?xf32>
 }
 """
+REGION = """
+func.func @peaks(%s: tensor<?x?x?x?xf32>) -> (tensor<?x?x?x?xf32>, tensor<?x?x?x?xi1>) {
+  %r, %m = argpool.region(%x = %s) : (tensor<?x?x?x?xf32>)
+      -> (tensor<?x?x?x?xf32>, tensor<?x?x?x?xi1>) {
+    %zero = arith.constant 0.0 : f32
+    %p = argpool.pool max %x kernel [3, 3] : f32
+    %e = arith.cmpf oeq, %x, %p : f32
+    %v = arith.select %e, %x, %zero : f32
+    argpool.yield %v, %e : f32, i1
+  }
+  return %r, %m : tensor<?x?x?x?xf32>, tensor<?x?x?x?xi1>
+}
+"""
 
 
 class Compile(unittest.TestCase):
@@ -60,6 +73,24 @@ class Compile(unittest.TestCase):
         library = argpool.compile(model, targets="base")
         values, indices = library.max_pool(self.x, 2)
         numpy.testing.assert_array_equal(values, self.expected[0])
+
+    def test_region(self):
+        library = argpool.compile(REGION, targets="base")
+        pooled = argpool.max_pool(self.x, 3, 1, 1, return_indices=False)
+        peaks, mask = library.peaks(self.x)
+        numpy.testing.assert_array_equal(mask, self.x == pooled)
+        numpy.testing.assert_array_equal(peaks, numpy.where(mask, self.x, 0))
+        self.assertEqual(argpool.last_variant().split("__")[1], "base_rows")
+        self.assertEqual(library.regions["peaks"].outputs, ("float32", "bool"))
+        given = numpy.empty_like(peaks), numpy.empty_like(mask)
+        self.assertIs(library.peaks(self.x, out=given, threads=2), given)
+        numpy.testing.assert_array_equal(given[0], peaks)
+        for call, error, sentence in (
+                (lambda: library.peaks(self.x, self.x), argpool.InvalidArgument, "takes 1 tensors"),
+                (lambda: library.peaks(self.x, out=peaks), argpool.InvalidArgument, "writes 2"),
+                (lambda: library.peaks(self.x.astype("f8")), argpool.UnsupportedType, "float64")):
+            with self.assertRaisesRegex(error, sentence):
+                call()
 
     def test_refusals(self):
         for call, sentence in (

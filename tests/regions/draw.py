@@ -4,7 +4,6 @@ import argparse
 import pathlib
 import platform
 import random
-import re
 import subprocess
 import sys
 
@@ -163,10 +162,9 @@ def main():
     print(f"seed {o.seed}: {spec}", flush=True)
     subprocess.run([o.compiler, spec, "--name=regions", f"--targets={o.targets or own_targets()}",
                     "-o", o.folder], check=True)
-    names = re.findall(r"extern const argpool_region (\w+);", (o.folder / "regions.h").read_text())
     source = o.folder / "module.c"
-    source.write_text("#include <regions.h>\nconst argpool_region* const argpool_regions[] = {" +
-                      "".join(f"&{name}, " for name in names) + "NULL};\n")
+    source.write_text("#include <regions.h>\nconst argpool_region_function* argpool_regions(void) "
+                      "{ return regions_regions; }\n")
     library = o.folder / "regions.so"
     subprocess.run(["cc", "-shared", "-fPIC", f"-I{o.folder}"] + [f"-I{i}" for i in o.include] +
                    ["-o", library, source, o.folder / "libregions.a"], check=True)

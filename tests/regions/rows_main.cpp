@@ -1,5 +1,5 @@
 // Regions of a library against their interpreter: drawn problems between guard pages, for each
-// target, on one thread and three. `argpool_regions` of the library are its regions, NULL the last.
+// target, on one thread and three. The library's `argpool_regions` returns its functions.
 //   argpool_region_rows <library.so> <seed> <problems a region and target>
 // SPDX-License-Identifier: MIT
 #include <argpool_region.h>
@@ -116,10 +116,16 @@ struct Tally {
 std::string run(const argpool_region& region, const region_text::Region& graph,
                 const std::string& target, int64_t number, Random& random, Tally& tally) {
   const int64_t most = draw(random, 0, 1) ? 40 : 130;
-  const int64_t shape[4] = {draw(random, 1, 2), draw(random, 1, 3), draw(random, 1, 50),
-                            number == 0   ? 1
-                            : number == 1 ? 130
-                                          : draw(random, 1, draw(random, 0, 4) ? most : 4)};
+  int64_t shape[4] = {draw(random, 1, 2), draw(random, 1, 3), draw(random, 1, 50),
+                      number == 0   ? 1
+                      : number == 1 ? 130
+                                    : draw(random, 1, draw(random, 0, 4) ? most : 4)};
+  const bool large = number % 12 == 2;  // one plane, whose rows threads share, in tiles of columns
+  if (large) {
+    shape[0] = shape[1] = 1;
+    shape[2] = draw(random, 200, 600);
+    shape[3] = draw(random, 500, 2500);
+  }
   const int64_t cells = shape[2] * shape[3];
   std::vector<std::unique_ptr<Tensor>> tensors;
   std::vector<const DLTensor*> given;
@@ -146,7 +152,7 @@ std::string run(const argpool_region& region, const region_text::Region& graph,
   }
   argpool_options options = {};
   options.struct_size = sizeof options;
-  options.num_threads = draw(random, 0, 3) ? 1 : 3;
+  options.num_threads = large || draw(random, 0, 3) == 0 ? 3 : 1;
   options.max_target = target.c_str();
   const std::string place = "problem " + std::to_string(shape[0]) + "x" +
                             std::to_string(shape[1]) + "x" + std::to_string(shape[2]) + "x" +
@@ -181,12 +187,13 @@ std::string run(const argpool_region& region, const region_text::Region& graph,
 int run_all(const char* path, uint64_t seed, int64_t problems) {
   void* object = dlopen(path, RTLD_NOW | RTLD_LOCAL);
   if (!object) return fprintf(stderr, "%s\n", dlerror()), 2;
-  auto* regions = (const argpool_region* const*)dlsym(object, "argpool_regions");
-  if (!regions) return fprintf(stderr, "%s has no argpool_regions\n", path), 2;
+  using Functions = const argpool_region_function*();
+  auto* functions = (Functions*)dlsym(object, "argpool_regions");
+  if (!functions) return fprintf(stderr, "%s has no argpool_regions\n", path), 2;
   int64_t failures = 0, count = 0;
   Tally tally;
-  for (; *regions; ++regions, ++count) {
-    const argpool_region& region = **regions;
+  for (auto* function = functions(); function->name; ++function, ++count) {
+    const argpool_region& region = *function->region;
     const region_text::Region graph = region_text::parse(region.text);
     std::set<std::string> targets;
     for (uint32_t i = 0; i < region.row_count; ++i) {

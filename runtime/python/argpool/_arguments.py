@@ -169,7 +169,7 @@ def space_of(dtype):
     return "window" if type_name(dtype) in _INDEX_TYPES["window"] else "plane"
 
 
-def _threads(threads):
+def thread_count(threads):
     if threads is None:
         return 0
     number = integer(threads, "threads")
@@ -209,7 +209,7 @@ class Call:
             struct_size=ctypes.sizeof(Options), layout=choice(_library.LAYOUTS, layout, "layout"),
             index_space=choice(_library.SPACES, space, "index_space"),
             duplicates=choice(_library.DUPLICATES, duplicates, "duplicates"),
-            num_threads=_threads(threads), trusted_indices=flag(trusted, "trusted_indices"),
+            num_threads=thread_count(threads), trusted_indices=flag(trusted, "trusted_indices"),
             table=_table(library))
         self.at_window = ctypes.addressof(self.window)
         self.at_options = ctypes.addressof(self.options)
@@ -302,7 +302,7 @@ class Memo(dict):
         numbers = (
             plain(kernel, "kernel"), None if stride is None else plain(stride, "stride"),
             plain(padding, "padding"), plain(dilation, "dilation"), flag(ceil_mode, "ceil_mode"),
-            flag(trusted, "trusted_indices"), _threads(threads) or None)
+            flag(trusted, "trusted_indices"), thread_count(threads) or None)
         key = *numbers, *others
         try:
             call = self.get(key)

@@ -16,9 +16,10 @@ if TYPE_CHECKING:
     from ._types import Extent
 
 _NAME = "compiled"
-# The library's one function: its table of kernels, which argpool's calls take.
-_STUB = (f"extern const char {_NAME}_table[];\n"
-         f"const void *argpool_kernels(void) {{ return {_NAME}_table; }}\n")
+# The library's functions: its table of kernels, which argpool's calls take, and its regions.
+_STUB = (f"extern const char {_NAME}_table[], {_NAME}_regions[];\n"
+         f"const void *argpool_kernels(void) {{ return {_NAME}_table; }}\n"
+         f"const void *argpool_regions(void) {{ return {_NAME}_regions; }}\n")
 
 
 class Library:
@@ -30,6 +31,9 @@ class Library:
     max_pool, min_pool, max_unpool, max_pool_backward, max_unpool_backward
           argpool's functions of these names, served by this library's kernels alone: what the spec
           did not ask for raises `argpool.NoKernel`.
+    regions
+          the spec's functions that are an argpool.region, by name; each is an attribute, too:
+          `library.nms(scores)`.
     path  a shared library that `compile` or argpool_add_library(... SHARED) made.
     """
 
@@ -41,15 +45,21 @@ class Library:
         max_unpool_backward = staticmethod(_operations.max_unpool_backward)
 
     def __init__(self, path: Union[str, os.PathLike[str]]) -> None:
+        from ._regions import of_library
+
         path = path_of(path, "path")
         try:
             self._file = ctypes.CDLL(path)
-            table = self._file.argpool_kernels
+            table, regions = self._file.argpool_kernels, self._file.argpool_regions
         except (OSError, AttributeError) as error:
             raise CompilerError(f"{path} is no library of kernels ({error}): give one that "
                                 "argpool.compile(..., path=...) made") from None
         table.restype, table.argtypes = ctypes.c_void_p, []
+        regions.restype, regions.argtypes = ctypes.c_void_p, []
         self.table = table()
+        self.regions = of_library(regions())
+        for name, region in self.regions.items():
+            setattr(self, name, region)
         for name in _library.OPERATIONS:
             setattr(self, name, _with_library(getattr(_operations, name), self))
 

@@ -95,6 +95,7 @@ _of_python = (c_void_p * 4)(*[
 _function("argpool_python_begin", c_void_p, result=None)(ctypes.addressof(_of_python))
 convert_indices = _function("argpool_convert_indices", c_void_p, _extents, c_void_p, c_int,
                             c_void_p, c_int, c_void_p)
+run_region = _function("argpool_run_region", *[c_void_p] * 3)
 pooled_shape = _function("argpool_pooled_shape", c_void_p, _extents, _extents)
 unpooled_shape = _function("argpool_unpooled_shape", c_void_p, _extents, _extents, _extents)
 plan_create = _function("argpool_plan_create", POINTER(c_void_p), c_int, c_void_p, c_void_p,

@@ -1,4 +1,4 @@
-// argpool_run_region: checks, the first row that may run, and planes over threads.
+// argpool_run_region: checks, the first row that may run, and planes or their rows over threads.
 // SPDX-License-Identifier: MIT
 #include "argpool_region.h"
 
@@ -21,14 +21,15 @@ constexpr int kMost = ARGPOOL_REGION_TENSORS;
 constexpr int64_t kMostBytes = INT32_MAX;   // that a kernel's offsets reach
 constexpr int64_t kTaskBytes = 256 * 1024;  // of a tensor that is copied, or split over threads
 
-// A call: its tensors, and how many planes of an image a kernel is given at a time.
+// A call: its tensors, and how many planes of an image, or rows of a plane, a kernel is given at a
+// time. Bands are rows of one plane; without them `rows` is a plane's.
 struct Job {
   const argpool_region* region;
   const argpool_region_row* row;
   int count;
   Tensor tensors[kMost];
   bool packed[kMost];  // seen as a copy
-  int64_t planes, runs;
+  int64_t planes, runs, rows, bands;
 
   bool output(int i) const { return region->tensors[i].output; }
 };
@@ -41,17 +42,27 @@ int64_t span(const Tensor& t, int64_t planes) {
           t.extent[0]) * t.bytes;
 }
 
-// A tensor's planes as a kernel sees them: in place, or a copy.
+// What a kernel makes at a time: planes from c on, and the rows [first, first + rows) of each.
+struct Part {
+  int64_t n, c, planes, first, rows;
+};
+
+// A tensor's planes as a kernel sees them, in place or as a copy, and of outputs a part's rows.
 struct Buffer {
   argpool_buffer buffer;
   argpool_dim dims[3];
   uint8_t* copy = nullptr;
 
-  void set(const Tensor& t, int64_t planes, uint8_t* data, bool packed) {
+  void set(const Tensor& t, const Part& part, uint8_t* data, bool packed, bool output) {
     const int32_t w = (int32_t)t.extent[0], h = (int32_t)t.extent[1];
     dims[0] = {0, w, 1, 0};
     dims[1] = {0, h, packed ? w : (int32_t)t.stride[1], 0};
-    dims[2] = {0, (int32_t)planes, packed ? w * h : (int32_t)t.stride_c, 0};
+    dims[2] = {0, (int32_t)part.planes, packed ? w * h : (int32_t)t.stride_c, 0};
+    if (output) {
+      dims[1].min = (int32_t)part.first;
+      dims[1].extent = (int32_t)part.rows;
+      data += part.first * dims[1].stride * t.bytes;
+    }
     buffer = {};
     buffer.host = data;
     buffer.type_code = t.type.code;
@@ -63,38 +74,36 @@ struct Buffer {
 };
 
 // Copies planes out of a tensor, or back into it.
-void copy_planes(const Tensor& t, int64_t n, int64_t c, int64_t planes, uint8_t* copy, bool back) {
+void copy_planes(const Tensor& t, const Part& part, uint8_t* copy, bool back) {
   const int64_t w = t.extent[0], h = t.extent[1];
-  Axis axes[kBoxAxes] = {{w, 1, t.stride[0]}, {h, w, t.stride[1]}, {planes, w * h, t.stride_c},
+  Axis axes[kBoxAxes] = {{w, 1, t.stride[0]}, {h, w, t.stride[1]}, {part.planes, w * h, t.stride_c},
                          {1, 0, 0}};
-  uint8_t* const there = t.at(n, c, 0, 0, 0);
+  uint8_t* const there = t.at(part.n, part.c, 0, 0, 0);
   if (!back) return copy_box(copy, there, axes, t.bytes, 0);
   for (Axis& axis : axes) axis = {axis.extent, axis.from, axis.to};
   copy_box(there, copy, axes, t.bytes, 0);
 }
 
-int run_planes(const Job& job, Scratch& scratch, int64_t n, int64_t c, int64_t planes) {
+int run_part(const Job& job, Scratch& scratch, const Part& part) {
   Buffer buffers[kMost];
   const argpool_scratch* context = scratch.api();
   void* args[1 + kMost] = {&context};
   int bad = 0;
   for (int i = 0; i < job.count; ++i) {
     const Tensor& t = job.tensors[i];
-    uint8_t* data = t.at(n, c, 0, 0, 0);
+    uint8_t* data = t.at(part.n, part.c, 0, 0, 0);
     if (job.packed[i]) {
-      data = buffers[i].copy = (uint8_t*)scratch.alloc(planes * t.cells() * t.bytes);
+      data = buffers[i].copy = (uint8_t*)scratch.alloc(part.planes * t.cells() * t.bytes);
       if (!data) bad = ARGPOOL_OUT_OF_MEMORY;
-      if (data && !job.output(i)) copy_planes(t, n, c, planes, data, false);
+      if (data && !job.output(i)) copy_planes(t, part, data, false);
     }
-    buffers[i].set(t, planes, data, job.packed[i]);
+    buffers[i].set(t, part, data, job.packed[i], job.output(i));
     args[1 + i] = &buffers[i].buffer;
   }
   if (!bad) bad = job.row->run(args);
   for (int i = job.count - 1; i >= 0; --i) {
     if (!buffers[i].copy) continue;
-    if (!bad && job.output(i)) {
-      copy_planes(job.tensors[i], n, c, planes, buffers[i].copy, true);
-    }
+    if (!bad && job.output(i)) copy_planes(job.tensors[i], part, buffers[i].copy, true);
     scratch.release(buffers[i].copy);
   }
   return bad;
@@ -102,11 +111,14 @@ int run_planes(const Job& job, Scratch& scratch, int64_t n, int64_t c, int64_t p
 
 int run_range(void* data, int64_t first, int64_t past) {
   const Job& job = *static_cast<const Job*>(data);
+  const Tensor& t = job.tensors[0];
   Scratch scratch;
   int bad = 0;
   for (int64_t i = first; i < past && !bad; ++i) {
-    const int64_t c = i % job.runs * job.planes, left = job.tensors[0].c - c;
-    bad = run_planes(job, scratch, i / job.runs, c, left < job.planes ? left : job.planes);
+    const int64_t run = i / job.bands, c = run % job.runs * job.planes;
+    const int64_t row = i % job.bands * job.rows;
+    bad = run_part(job, scratch, {run / job.runs, c, min(job.planes, t.c - c), row,
+                                  min(job.rows, t.extent[1] - row)});
   }
   return bad;
 }
@@ -194,7 +206,18 @@ argpool_status choose_row(const argpool_region& region, const argpool_options& o
               region.name);
 }
 
-// Decides what is copied, and how many planes go together.
+// How many bands of rows each of `runs` parts is divided into: threads have enough to do, and what
+// a band computes of rows above and below it is little beside its own.
+int64_t bands_of(const Job& job, int64_t runs, int64_t plane_bytes, int64_t tasks) {
+  for (int i = 0; i < job.count; ++i) {
+    if (job.packed[i]) return 1;
+  }
+  const int64_t rows = job.tensors[0].extent[1], halo = job.region->halo;
+  const int64_t most = min(rows / max(4 * halo, (int64_t)1), plane_bytes / kTaskBytes);
+  return max(min((tasks + runs - 1) / runs, most), (int64_t)1);
+}
+
+// Decides what is copied, and how many planes or rows go together.
 argpool_status divide(Job* job, Workers* workers) {
   const Tensor& first = job->tensors[0];
   int64_t widest = 1;
@@ -216,6 +239,10 @@ argpool_status divide(Job* job, Workers* workers) {
   }
   job->planes = planes;
   job->runs = (first.c + planes - 1) / planes;
+  const int64_t rows = first.extent[1];
+  job->bands = workers->threads > 1 ? bands_of(*job, job->runs * first.n, plane, tasks) : 1;
+  job->rows = (rows + job->bands - 1) / job->bands;
+  job->bands = (rows + job->rows - 1) / job->rows;
   return ARGPOOL_OK;
 }
 
@@ -232,7 +259,7 @@ argpool_status run_region(const argpool_region* region, const DLTensor* const* t
   if (job.tensors[0].empty()) return ARGPOOL_OK;
   Workers workers = workers_of(o);
   if (argpool_status bad = divide(&job, &workers)) return bad;
-  return split(workers, job.tensors[0].n * job.runs, run_range, &job);
+  return split(workers, job.tensors[0].n * job.runs * job.bands, run_range, &job);
 }
 
 }  // namespace

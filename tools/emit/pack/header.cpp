@@ -208,6 +208,9 @@ std::string headerText(const Plan &plan, const std::vector<Entry> &entries,
     if (!row.region.empty() && regions.insert(row.region).second)
       out << "/* " << row.regionText << " */\nextern const argpool_region " << plan.library << "_"
           << row.region << ";\n";
+  if (hasRegions)
+    out << "/* All functions of regions, by name. */\nextern const argpool_region_function "
+        << plan.library << "_regions[];\n";
   if (!entries.empty()) {
     out << formatv(R"(
 /* The functions below take tensors as argpool.h describes them, of the spec's shapes: where that

@@ -35,7 +35,7 @@ Error pack(const Plan &plan, const std::vector<Entry> &entries, const std::strin
   if (!machine) return machine.takeError();
   LLVMContext context;
   auto table = tableModule(context, plan, (*machine)->createDataLayout());
-  addRegions(*table, plan);
+  addRegions(*table, plan, entries);
   table->setTargetTriple((*machine)->getTargetTriple());
   auto object = compile(*table, **machine, CodeGenFileType::ObjectFile);
   if (!object) return object.takeError();

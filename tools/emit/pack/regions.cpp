@@ -4,6 +4,7 @@
 
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DerivedTypes.h"
 #include "llvm/IR/GlobalVariable.h"
@@ -13,7 +14,7 @@ using namespace llvm;
 namespace argpool::emit {
 namespace {
 
-constexpr uint32_t kVersion = 1;  // ARGPOOL_REGION_VERSION: the runtime refuses another
+constexpr uint32_t kVersion = 2;  // ARGPOOL_REGION_VERSION: the runtime refuses another
 
 // A tensor of the text: "f32", "u8", "i1".
 struct RegionTensor {
@@ -39,6 +40,28 @@ std::vector<RegionTensor> tensorsOf(StringRef text) {
   return inputs;
 }
 
+// How many rows around a row of the outputs it depends on: the longest way through pools, each of
+// which reads (kernel - 1) * dilation rows beside its own.
+uint32_t haloOf(StringRef text) {
+  StringMap<uint32_t> halos;
+  uint32_t most = 0;
+  for (StringRef statement : split(text, "; ")) {
+    SmallVector<StringRef> words(split(statement, ' '));
+    if (words[0] == "out") continue;
+    uint32_t halo = 0;
+    for (StringRef word : drop_begin(words, 3)) halo = std::max(halo, halos.lookup(word));
+    if (words.size() == 7) {  // a pool: name operation type argument kernel dilation pad
+      unsigned kernel = 1, dilation = 1;
+      words[4].split('x').first.getAsInteger(10, kernel);
+      words[5].split('x').first.getAsInteger(10, dilation);
+      halo += (kernel - 1) * dilation;
+    }
+    halos[words[0].drop_back()] = halo;
+    most = std::max(most, halo);
+  }
+  return most;
+}
+
 // DLPack's numbers: kDLInt, kDLUInt, kDLFloat, kDLBool.
 std::pair<uint8_t, uint8_t> dataType(StringRef type) {
   if (type == "i1") return {6, 8};
@@ -52,8 +75,9 @@ public:
   RegionBuilder(Module &module, const Plan &plan) : module(module), plan(plan) {
     tensor = StructType::get(context(), {pointer, i8, i8, i16});
     row = StructType::get(context(), {pointer, pointer, pointer, i64, i32, i32});
+    function = StructType::get(context(), {pointer, pointer});
     region = StructType::get(
-        context(), {i32, i32, pointer, pointer, i32, i32, pointer, pointer});
+        context(), {i32, i32, pointer, pointer, i32, i32, i32, i32, pointer, pointer});
   }
 
   void add(const std::string &name, ArrayRef<const Row *> rows) {
@@ -69,18 +93,36 @@ public:
     auto *value = ConstantStruct::get(
         region,
         {number(kVersion), number(module.getDataLayout().getTypeAllocSize(region)), string(name),
-         string(text), number(tensors.size()), number(all.size()), array(tensor, tensors),
+         string(text), number(tensors.size()), number(all.size()), number(haloOf(text)), number(0),
+         array(tensor, tensors),
          array(row, all)});
-    auto *global = new GlobalVariable(module, region, /*isConstant=*/true,
-                                      GlobalValue::ExternalLinkage, value,
-                                      plan.library + "_" + name);
-    global->setVisibility(GlobalValue::HiddenVisibility);
-    global->setDSOLocal(true);
+    all_regions[name] = visible(value, name);
+  }
+
+  // The functions by name, for who finds them at run time.
+  void list(const std::vector<Entry> &entries) {
+    std::vector<Constant *> all;
+    for (const Entry &entry : entries)
+      if (!entry.region.empty())
+        all.push_back(
+            ConstantStruct::get(function, {string(entry.name), all_regions.lookup(entry.region)}));
+    all.push_back(Constant::getNullValue(function));
+    visible(ConstantArray::get(ArrayType::get(function, all.size()), all), "regions");
   }
 
 private:
   LLVMContext &context() { return module.getContext(); }
   Constant *number(uint32_t n) { return ConstantInt::get(i32, n); }
+
+  // What the header declares.
+  GlobalVariable *visible(Constant *value, const std::string &name) {
+    auto *global = new GlobalVariable(module, value->getType(), /*isConstant=*/true,
+                                      GlobalValue::ExternalLinkage, value,
+                                      plan.library + "_" + name);
+    global->setVisibility(GlobalValue::HiddenVisibility);
+    global->setDSOLocal(true);
+    return global;
+  }
 
   Constant *constant(Constant *value) {
     return new GlobalVariable(module, value->getType(), /*isConstant=*/true,
@@ -109,17 +151,19 @@ private:
   PointerType *pointer = PointerType::get(module.getContext(), 0);
   Type *i8 = Type::getInt8Ty(module.getContext()), *i16 = Type::getInt16Ty(module.getContext()),
        *i32 = Type::getInt32Ty(module.getContext()), *i64 = Type::getInt64Ty(module.getContext());
-  StructType *tensor, *row, *region;
+  StructType *tensor, *row, *region, *function;
+  StringMap<Constant *> all_regions;  // by name
 };
 
 }  // namespace
 
-void addRegions(Module &module, const Plan &plan) {
+void addRegions(Module &module, const Plan &plan, const std::vector<Entry> &entries) {
   MapVector<StringRef, std::vector<const Row *>> regions;
   for (const Row &row : plan.rows)
     if (!row.region.empty()) regions[row.region].push_back(&row);
   RegionBuilder builder(module, plan);
   for (const auto &[name, rows] : regions) builder.add(name.str(), rows);
+  builder.list(entries);
 }
 
 }  // namespace argpool::emit

@@ -10,6 +10,6 @@ namespace argpool::emit {
 
 /// Adds an `argpool_region` of argpool_region.h, `<library>_<region>`, hidden, for each region of
 /// the plan. It refers to the rows' functions by symbolName().
-void addRegions(llvm::Module &module, const Plan &plan);
+void addRegions(llvm::Module &module, const Plan &plan, const std::vector<Entry> &entries);
 
 }  // namespace argpool::emit

@@ -1,0 +1,98 @@
+"""Functions of regions: graphs of pools, comparisons and arithmetic that a spec's library holds."""
+# SPDX-License-Identifier: MIT
+import ctypes
+from ctypes import POINTER, Structure, c_char_p, c_uint8, c_uint16, c_uint32, c_void_p
+
+from . import _library
+from ._arguments import thread_count
+from ._errors import InvalidArgument
+from ._library import Options
+from ._tensors import NAMES, channels_last, empty, read, shape_of, write
+
+
+class _Tensor(Structure):
+    """argpool_region_tensor."""
+
+    _fields_ = [("name", c_char_p), ("code", c_uint8), ("bits", c_uint8), ("output", c_uint16)]
+
+
+class _Region(Structure):
+    """argpool_region, as far as it is read here."""
+
+    _fields_ = [("version", c_uint32), ("struct_size", c_uint32), ("name", c_char_p),
+                ("text", c_char_p), ("tensor_count", c_uint32), ("row_count", c_uint32),
+                ("halo", c_uint32), ("reserved", c_uint32), ("tensors", POINTER(_Tensor))]
+
+
+class _Function(Structure):
+    """argpool_region_function."""
+
+    _fields_ = [("name", c_char_p), ("region", POINTER(_Region))]
+
+
+class Region:
+    """A region of a library: called with its inputs, it returns its results.
+
+    name     as the spec has it.
+    text     what it computes, operation by operation.
+    inputs, outputs
+             dtypes of its tensors.
+    """
+
+    def __init__(self, name, region):
+        self.name, self.text, self._address = name, region.text.decode(), ctypes.addressof(region)
+        tensors = region.tensors[:region.tensor_count]
+        dtypes = [(t.output, NAMES[t.code, t.bits]) for t in tensors]
+        self.inputs = tuple(dtype for output, dtype in dtypes if not output)
+        self.outputs = tuple(dtype for output, dtype in dtypes if output)
+        self._names = [t.name.decode() for t in tensors]
+        self._options = {}
+
+    def __repr__(self):
+        return f"<argpool region {self.name}: {self.text}>"
+
+    def __call__(self, *inputs, out=None, threads=None):
+        """inputs   (N, C, H, W) or (C, H, W), all of one shape and of the dtypes that `inputs` says.
+        out      a tensor, or a tuple of as many as there are results, to be written and returned.
+        threads  at most so many; None: $ARGPOOL_NUM_THREADS, else the CPUs of this process.
+        """
+        if len(inputs) != len(self.inputs):
+            raise InvalidArgument(f"{self.name} takes {len(self.inputs)} tensors, "
+                                  f"{', '.join(self._names[:len(self.inputs)])}; it was given "
+                                  f"{len(inputs)}")
+        held = [read(x, name) for x, name in zip(inputs, self._names)]
+        if out is None:
+            like, (_, address) = inputs[0], held[0]
+            last = channels_last(like, address, 2)
+            made = tuple([empty(like, shape_of(address), dtype, last, 2)
+                          for dtype in self.outputs])
+        else:
+            made = tuple(out) if isinstance(out, (tuple, list)) else (out,)
+            if len(made) != len(self.outputs):
+                raise InvalidArgument(f"out has {len(made)} tensors; {self.name} writes "
+                                      f"{len(self.outputs)}")
+        held += [write(x, name) for x, name in zip(made, self._names[len(inputs):])]
+        status = _library.run_region(self._address, (c_void_p * len(held))(
+            *[address for _, address in held]), self._options_of(threads))
+        if status:
+            _library.fail(status)
+        return out if out is not None else made[0] if len(made) == 1 else made
+
+    def _options_of(self, threads):
+        if threads not in self._options:
+            self._options[threads] = Options(struct_size=ctypes.sizeof(Options),
+                                             num_threads=thread_count(threads))
+        return ctypes.addressof(self._options[threads])
+
+
+def of_library(address):
+    """The regions of a library by name; `address` is that of its list."""
+    regions = {}
+    while address:
+        function = _Function.from_address(address)
+        if not function.name:
+            break
+        name = function.name.decode()
+        regions[name] = Region(name, function.region.contents)
+        address += ctypes.sizeof(_Function)
+    return regions
