@@ -43,6 +43,7 @@ class Pipeline : public Halide::Generator<Pipeline> {
 public:
     Halide::GeneratorParam<std::string> region{"region", ""};
     Halide::GeneratorParam<int> lanes{"lanes", 1};
+    Halide::GeneratorParam<bool> whole_planes{"whole_planes", getenv("PLANES") != nullptr};
 
     void configure() {
         try {
@@ -147,7 +148,8 @@ private:
     int add(const std::string &name, const Expr &cell, Stage stage, const Expr &low, bool stored) {
         stage.f = Func(name);
         const Expr inside = x >= 0 && x < width && y >= 0 && y < height;
-        stage.f(x, y, p) = low.defined() ? Halide::select(inside, Halide::likely(cell), low) : cell;
+        const Expr usual = whole_planes ? cell : Halide::likely(cell);
+        stage.f(x, y, p) = low.defined() ? Halide::select(inside, usual, low) : cell;
         stage.stored = stored || low.defined();
         stages.push_back(stage);
         return (int)stages.size() - 1;
@@ -309,8 +311,11 @@ private:
         }
         Func out = *dst;
         Var tiles{"tiles"};
-        out.compute_root().split(x, tiles, x, tile(ring_bytes), Halide::TailStrategy::ShiftInwards);
-        out.reorder(x, y, tiles, p);
+        out.compute_root();
+        if (!whole_planes) {
+            out.split(x, tiles, x, tile(ring_bytes), Halide::TailStrategy::ShiftInwards);
+            out.reorder(x, y, tiles, p);
+        }
         if (lanes > 1) {
             out.vectorize(x, lanes, Halide::TailStrategy::ShiftInwards);
         }
@@ -319,7 +324,11 @@ private:
             if (!stages[i].stored) {
                 continue;
             }
-            f.store_at(out, tiles).compute_at(out, y).fold_storage(y, rings[i]);
+            if (whole_planes) {
+                f.compute_at(out, p).hoist_storage_root();
+            } else {
+                f.store_at(out, tiles).compute_at(out, y).fold_storage(y, rings[i]);
+            }
             if (lanes > 1) {
                 f.vectorize(x, vector_bytes / f.types()[0].bytes(), Halide::TailStrategy::RoundUp);
             }

@@ -61,7 +61,7 @@ def sppf(_):
 
 def peaks(k):
     f = Function(f"peaks{k}", "f32")
-    is_peak = f.op("cmpf oeq", "%x", f.pool("max", "%x", [k, k]))
+    is_peak = f.op("cmpf oeq,", "%x", f.pool("max", "%x", [k, k]))
     one = f.add(f"arith.uitofp {is_peak} : i1 to f32")
     f.yields = [f.op("mulf", "%x", one)]
     return f
@@ -71,11 +71,11 @@ def nms(radius):
     f = Function(f"nms{radius}", "f32")
     k = [2 * radius + 1] * 2
     zero, true = f.add("arith.constant 0.0 : f32"), f.add("arith.constant true")
-    mask = f.op("cmpf oeq", "%x", f.pool("max", "%x", k))
+    mask = f.op("cmpf oeq,", "%x", f.pool("max", "%x", k))
     for _ in range(2):
         near = f.pool("any", mask, k, "i1")
         rest = f.op("select", near, zero, "%x")
-        new = f.op("andi", f.op("cmpf oeq", rest, f.pool("max", rest, k)),
+        new = f.op("andi", f.op("cmpf oeq,", rest, f.pool("max", rest, k)),
                    f.op("xori", near, true, cell="i1"), cell="i1")
         mask = f.op("ori", mask, new, cell="i1")
     f.yields = [f.op("select", mask, "%x", zero)]
@@ -105,13 +105,13 @@ def levels(count, first):
     f.inputs = ["%x"] if first else ["%x", "%k"]
 
     def least(a, b):
-        return f.op("select", f.op("cmpf olt", b, a), b, a)
+        return f.op("select", f.op("cmpf olt,", b, a), b, a)
 
     def eroded(of):
         return least(f.pool("min", of, [3, 1]), f.pool("min", of, [1, 3]))
 
     def positive(of):
-        return f.op("select", f.op("cmpf ogt", of, zero), of, zero)
+        return f.op("select", f.op("cmpf ogt,", of, zero), of, zero)
 
     for level in range(count + first):
         if level or not first:
