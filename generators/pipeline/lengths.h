@@ -9,10 +9,10 @@ namespace argpool::region {
 
 /// Lengths of the windows that stages make one after the other, the last of `length` cells. A stage
 /// joins two to four windows of the stage before, side by side or overlapping. The stages chosen
-/// cost least by loads, joins and stores of a vector; `join` is what a join costs, a store is 1.
-inline std::vector<int> lengths(int length, double join) {
-    constexpr double load = 0.5, store = 1;
-    constexpr int most_taps = 4;
+/// cost least; a load of a vector is 0.5.
+inline std::vector<int> lengths(int length, double join, double store) {
+    constexpr double load = 0.5;
+    constexpr int most_taps = 5;
     std::vector<double> cost(length + 1, 0);
     std::vector<int> before(length + 1, 1);
     for (int longer = 2; longer <= length; longer++) {

@@ -17,8 +17,9 @@ using namespace argpool::region;
 using Halide::Expr, Halide::Func, Halide::Type, Halide::Var;
 using region_text::Operation;
 
-// Of the second-level cache, what rings may take.
-constexpr int kCacheBytes = 256 * 1024;
+// What a stage's store of a vector costs, to lengths(): in rows of a few vectors a loop more costs
+// most of it.
+constexpr double kStore = 1, kStoreOfSmallPlane = 4;
 
 // Rows, counted from the output's row that is computed: the newest and the oldest that a Func is
 // evaluated at.
@@ -34,16 +35,17 @@ struct Stage {
     Func f;
     bool stored = false;
     std::vector<Read> reads;
+    Halide::RVar vector;  // of one with a border: the columns that are computed together
 };
 
 // The buffers are those of the inputs, then of the outputs, each (x, y, plane). Inputs are whole
 // planes of one extent; outputs may be any box of rows and columns of these planes, `lanes` columns
-// at least.
+// at least, or whole planes, if a row is for such.
 class Pipeline : public Halide::Generator<Pipeline> {
 public:
     Halide::GeneratorParam<std::string> region{"region", ""};
     Halide::GeneratorParam<int> lanes{"lanes", 1};
-    Halide::GeneratorParam<bool> whole_planes{"whole_planes", getenv("PLANES") != nullptr};
+    Halide::GeneratorParam<bool> whole_planes{"whole_planes", false};
 
     void configure() {
         try {
@@ -66,6 +68,7 @@ public:
 
     void generate() {
         describe_buffers();
+        columns_around = all_columns_around();
         for (int i = 0; i < (int)graph.operations.size(); i++) {
             define(i);
         }
@@ -89,6 +92,7 @@ private:
     std::vector<Halide::GeneratorInput<Halide::Buffer<>> *> inputs;
     Halide::GeneratorOutput<Func> *dst = nullptr;
     Expr width, height;
+    int columns_around = 0;
     std::vector<Stage> stages;
     std::vector<int> plain;                          // of each operation, its stage; -1: a constant
     std::vector<std::map<std::string, int>> framed;  // the one with the border that a pool needs
@@ -143,16 +147,55 @@ private:
         return stages[plain[value]].f(x, y, p);
     }
 
-    // Adds a stage. With a border, cells outside the plane are `low`: what pools read then needs no
-    // test, and padding never wins.
-    int add(const std::string &name, const Expr &cell, Stage stage, const Expr &low, bool stored) {
+    int add(const std::string &name, const Expr &cell, Stage stage, bool stored) {
         stage.f = Func(name);
-        const Expr inside = x >= 0 && x < width && y >= 0 && y < height;
-        const Expr usual = whole_planes ? cell : Halide::likely(cell);
-        stage.f(x, y, p) = low.defined() ? Halide::select(inside, usual, low) : cell;
-        stage.stored = stored || low.defined();
+        stage.f(x, y, p) = cell;
+        stage.stored = stored;
         stages.push_back(stage);
         return (int)stages.size() - 1;
+    }
+
+    // Adds a stage whose cells outside the plane are `low`: what pools read then needs no test, and
+    // padding never wins. Its rows are set to `low`, then the columns of the plane that the outputs
+    // depend on are computed, the last vector of them ending where they do.
+    int add_framed(const std::string &name, const Expr &cell, Stage stage, const Expr &low) {
+        stage.f = Func(name);
+        stage.f(x, y, p) = low;
+        const Halide::OutputImageParam out = Func(*dst).output_buffers()[0];
+        const Expr first = Halide::max(out.dim(0).min() - columns_around, 0);
+        const Expr past = Halide::min(out.dim(0).max() + 1 + columns_around, width);
+        const Expr vectors = (past - first + lanes - 1) / lanes;
+        const Halide::RDom in_row(0, lanes, 0, vectors, 0, whole_planes ? height : Expr(1));
+        const Expr column =
+            first + Halide::min(in_row.y * lanes, past - first - lanes) + in_row.x;
+        const Expr row = whole_planes ? Expr(in_row.z) : Expr(y);
+        const auto at = [&](const Expr &e) {
+            return Halide::Internal::substitute({{x.name(), column}, {y.name(), row}}, e);
+        };
+        if (whole_planes) {
+            stage.f(column, row, p) = at(cell);
+        } else {
+            stage.f(column, y, p) = Halide::select(y >= 0 && y < height, Halide::likely(at(cell)), low);
+        }
+        stage.vector = in_row.x;
+        stage.stored = true;
+        stages.push_back(stage);
+        return (int)stages.size() - 1;
+    }
+
+    // How many columns beside a cell of the outputs it depends on.
+    int all_columns_around() const {
+        std::vector<int> around;
+        int most = 0;
+        for (const Operation &o : graph.operations) {
+            int own = 0;
+            for (const int arg : o.args) {
+                own = std::max(own, around[arg]);
+            }
+            around.push_back(own + (o.kernel[1] - 1) * o.dilation[1]);
+            most = std::max(most, around.back());
+        }
+        return most;
     }
 
     // An operation becomes a stage, with a border where a pool reads it, and one more for each
@@ -171,12 +214,12 @@ private:
             }
         }
         Stage stage;
-        const Expr cell = value(o, stage);
         const auto first = borders.begin();
         const bool bordered = first != borders.end();
         const bool loads = o.op == "in";
-        plain[number] = add(o.name, cell, stage, bordered ? first->second : Expr(),
-                            readers(number) > 1 && !loads);
+        const Expr cell = loads ? load(number, bordered) : value(o, stage);
+        plain[number] = bordered ? add_framed(o.name, cell, stage, first->second)
+                                 : add(o.name, cell, stage, readers(number) > 1 && !loads);
         for (auto border = first; border != borders.end(); ++border) {
             if (border == first) {
                 framed[number][border->first] = plain[number];
@@ -185,24 +228,26 @@ private:
             Stage copy;
             const Expr same = read(number, copy);
             framed[number][border->first] =
-                add(o.name + "_" + border->first, same, copy, border->second, true);
+                add_framed(o.name + "_" + border->first, same, copy, border->second);
         }
     }
 
-    Expr value(const Operation &o, Stage &stage) {
-        if (o.op == "in") {
-            int input = 0;
-            for (const Operation &before : graph.operations) {
-                if (&before == &o) {
-                    break;
-                }
-                input += before.op == "in";
-            }
-            const Expr cell = (*inputs[input])(Halide::clamp(x, 0, width - 1),
-                                               Halide::clamp(y, 0, height - 1), p);
-            return o.type == "i1" ? Halide::select(cell != 0, Expr(uint8_t(1)), Expr(uint8_t(0)))
-                                  : cell;
+    // An input's cell. Vectors may go beyond rows, but for those of a stage with a border, and such a
+    // stage may have rows beyond the plane.
+    Expr load(int number, bool bordered) const {
+        int input = 0;
+        for (int i = 0; i < number; i++) {
+            input += graph.operations[i].op == "in";
         }
+        const Expr column = bordered ? Expr(x) : Halide::clamp(Halide::likely(x), 0, width - 1);
+        const Expr row = bordered && whole_planes ? Expr(y) : Halide::clamp(y, 0, height - 1);
+        const Expr cell = (*inputs[input])(column, row, p);
+        return graph.operations[number].type == "i1"
+                   ? Halide::select(cell != 0, Expr(uint8_t(1)), Expr(uint8_t(0)))
+                   : cell;
+    }
+
+    Expr value(const Operation &o, Stage &stage) {
         if (o.pools() && plain[o.args[0]] < 0) {
             return constant(graph.operations[o.args[0]]);  // whatever the window
         }
@@ -229,7 +274,8 @@ private:
     int extremes(int source, const Operation &o, int axis, const std::string &name) {
         const int step = o.dilation[axis];
         int length = 1;
-        for (const int longer : lengths(o.kernel[axis], join_cost(o.op, o.type))) {
+        for (const int longer : lengths(o.kernel[axis], join_cost(o.op, o.type),
+                                       whole_planes ? kStoreOfSmallPlane : kStore)) {
             const int taps = (longer + length - 1) / length;
             const bool last = longer == o.kernel[axis];
             source = joined(source, o, axis, places(length, longer, taps, step),
@@ -260,7 +306,7 @@ private:
         }
         Stage stage;
         stage.reads.push_back({source, 0, axis ? 0 : offsets.back()});
-        return add(name, best, stage, Expr(), stored);
+        return add(name, best, stage, stored);
     }
 
     // How far ahead of the output's row each stage is, and how many rows of it are still read: what
@@ -287,35 +333,14 @@ private:
         return ring;
     }
 
-    // Columns of the output that are computed together, top to bottom: as many as have their rings
-    // in the second-level cache, and all in parts of about one size.
-    Expr tile(int ring_bytes) const {
-        const Expr columns = Func(*dst).output_buffers()[0].dim(0).extent();
-        const int most = std::max(kCacheBytes / std::max(ring_bytes, 1) / 64 * 64, 4 * 64);
-        const Expr parts = (columns + most - 1) / most;
-        return (columns + parts - 1) / parts;
-    }
-
-    // Tiles of columns, in each of which rows go from top to bottom; rings of rows of what is
-    // stored, a power of two each. A stage's vectors have as many cells as fill a register.
+    // Rows of the outputs from top to bottom; rings of rows of what is stored, a power of two each.
+    // Of small planes all rows of a stage are computed before the next stage. A stage's vectors have
+    // as many cells as fill a register.
     void schedule() {
         const std::vector<int> rows = ring_rows();
         const int vector_bytes = lanes * widest_cell();
-        std::vector<int> rings(stages.size(), 1);
-        int ring_bytes = 0;
-        for (size_t i = 0; i + 1 < stages.size(); i++) {
-            while (rings[i] < rows[i]) {
-                rings[i] *= 2;
-            }
-            ring_bytes += stages[i].stored ? rings[i] * stages[i].f.types()[0].bytes() : 0;
-        }
         Func out = *dst;
-        Var tiles{"tiles"};
         out.compute_root();
-        if (!whole_planes) {
-            out.split(x, tiles, x, tile(ring_bytes), Halide::TailStrategy::ShiftInwards);
-            out.reorder(x, y, tiles, p);
-        }
         if (lanes > 1) {
             out.vectorize(x, lanes, Halide::TailStrategy::ShiftInwards);
         }
@@ -327,10 +352,19 @@ private:
             if (whole_planes) {
                 f.compute_at(out, p).hoist_storage_root();
             } else {
-                f.store_at(out, tiles).compute_at(out, y).fold_storage(y, rings[i]);
+                int ring = 1;
+                while (ring < rows[i]) {
+                    ring *= 2;
+                }
+                f.store_at(out, p).compute_at(out, y).fold_storage(y, ring);
             }
-            if (lanes > 1) {
-                f.vectorize(x, vector_bytes / f.types()[0].bytes(), Halide::TailStrategy::RoundUp);
+            if (lanes == 1) {
+                continue;
+            }
+            f.vectorize(x, vector_bytes / f.types()[0].bytes(), Halide::TailStrategy::RoundUp);
+            if (f.has_update_definition()) {
+                f.align_bounds(x, lanes).align_storage(x, lanes);
+                f.update().allow_race_conditions().vectorize(stages[i].vector);
             }
         }
     }

@@ -28,7 +28,7 @@ typedef struct argpool_region_row {
   int (*run)(void** args);
   uint64_t cpu_features; /* ARGPOOL_CPU_*: all of these must be there */
   uint32_t lanes;        /* rows have as many cells, or more */
-  uint32_t reserved;     /* 0 */
+  uint32_t most_cells;   /* of a plane; 0: any. Such a row is given whole planes alone */
 } argpool_region_row;
 
 typedef struct argpool_region {
@@ -37,8 +37,9 @@ typedef struct argpool_region {
   const char* name;     /* "region_" and a hash of the text */
   const char* text;     /* what it computes (generators/pipeline/text.h) */
   uint32_t tensor_count, row_count;
-  uint32_t halo;     /* rows around a box that its cells depend on, above and below together */
-  uint32_t reserved; /* 0 */
+  uint32_t halo[2];      /* rows and columns that a cell depends on beside its own, at both sides */
+  uint32_t column_bytes; /* of rows in between that a kernel keeps, about: a cell in each */
+  uint32_t reserved;     /* 0 */
   const argpool_region_tensor* tensors; /* inputs, then outputs */
   const argpool_region_row* rows;       /* the first that may run does; the last one always may */
 } argpool_region;

@@ -12,7 +12,7 @@ namespace argpool {
 namespace {
 
 // Halide's stack ends at some 22 stencils one behind the other, and a pool has two.
-constexpr int64_t kMostOperations = 64, kMostPools = 8;
+constexpr int64_t kMostOperations = 64, kMostPools = 16;
 // A pool of so many cells an axis reads at most as many rows of its input.
 constexpr int64_t kMostReach = 1024;
 constexpr size_t kMostTensors = 16;  // ARGPOOL_REGION_TENSORS

@@ -82,14 +82,18 @@ def Argpool_PipelineOp
   let summary = "A row of a region: one function to compile, for a target.";
   let description = [{
     `of` is the region's name, which is made of its text; `region` is that text, which the generator
-    reads (generators/pipeline/text.h). Planes of rows narrower than `lanes` go to another row.
+    reads (generators/pipeline/text.h). Planes of rows narrower than `lanes` go to another row. A
+    row for small planes, of `most_cells` at most, computes an operation of a whole plane at a time.
 
         argpool.pipeline @region_0123456789abcdef__avx2_rows of "region_0123456789abcdef"
             region "a: in f32; b: max f32 a 3x3 1x1 1x1; out f32 b" on @avx2 lanes 8
   }];
   let arguments = (ins SymbolNameAttr:$sym_name, StrAttr:$of, StrAttr:$region,
-                       FlatSymbolRefAttr:$target, I64Attr:$lanes);
-  let assemblyFormat = "$sym_name `of` $of `region` $region `on` $target `lanes` $lanes attr-dict";
+                       FlatSymbolRefAttr:$target, I64Attr:$lanes, OptionalAttr<I64Attr>:$most_cells);
+  let assemblyFormat = [{
+    $sym_name `of` $of `region` $region `on` $target `lanes` $lanes
+    (`most_cells` $most_cells^)? attr-dict
+  }];
 }
 
 #endif

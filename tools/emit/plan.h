@@ -68,6 +68,7 @@ struct Row {
   bool consecutive = false;  ///< it serves indices that number a row's cells one after the other
   Hints hints;
   std::string region, regionText;  ///< its name and text, of a region's row; else ""
+  uint32_t mostCells = 0;          ///< of a plane, of a region's row for small planes; 0: any
 };
 
 /// One operation of the spec, as a function of the library's header.

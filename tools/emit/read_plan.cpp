@@ -81,6 +81,7 @@ Row readRow(PipelineOp op, uint32_t target) {
   row.lanes = int(op.getLanes());
   row.region = op.getOf().str();
   row.regionText = op.getRegion().str();
+  row.mostCells = uint32_t(op.getMostCells().value_or(0));
   return row;
 }
 

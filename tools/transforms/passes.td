@@ -81,9 +81,9 @@ def RegionRows : Pass<"argpool-region-rows", "::mlir::ModuleOp"> {
   let summary = "From regions to rows: one for every target, and one of single cells";
   let description = [{
     Adds an `argpool.pipeline` for each text of a region and each of the module's targets that is a
-    CPU of 64 bits, later ones first; its lanes are a vector of the widest cells that the region
-    computes. Planes narrower than a vector have a row of the first target that computes cell by
-    cell.
+    CPU of 64 bits, later ones first, and one for small planes before it; lanes are a vector of the
+    widest cells that the region computes. Planes narrower than a vector have a row of the first
+    target that computes cell by cell.
   }];
 }
 

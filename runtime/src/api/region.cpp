@@ -19,17 +19,19 @@ using ll = long long;
 
 constexpr int kMost = ARGPOOL_REGION_TENSORS;
 constexpr int64_t kMostBytes = INT32_MAX;   // that a kernel's offsets reach
+constexpr int64_t kRingBytes = 256 * 1024;  // of a core's second-level cache, for rows in between
+constexpr int64_t kLeastTile = 256;         // columns
 constexpr int64_t kTaskBytes = 256 * 1024;  // of a tensor that is copied, or split over threads
 
-// A call: its tensors, and how many planes of an image, or rows of a plane, a kernel is given at a
-// time. Bands are rows of one plane; without them `rows` is a plane's.
+// A call: its tensors, and how many planes of an image, or rows and columns of a plane, a kernel is
+// given at a time. Of planes that are not divided, `bands` and `tiles` are 1.
 struct Job {
   const argpool_region* region;
   const argpool_region_row* row;
   int count;
   Tensor tensors[kMost];
   bool packed[kMost];  // seen as a copy
-  int64_t planes, runs, rows, bands;
+  int64_t planes, runs, rows, bands, columns, tiles;
 
   bool output(int i) const { return region->tensors[i].output; }
 };
@@ -42,12 +44,12 @@ int64_t span(const Tensor& t, int64_t planes) {
           t.extent[0]) * t.bytes;
 }
 
-// What a kernel makes at a time: planes from c on, and the rows [first, first + rows) of each.
+// What a kernel makes at a time: planes from c on, and the rows and columns of each from y and x on.
 struct Part {
-  int64_t n, c, planes, first, rows;
+  int64_t n, c, planes, y, rows, x, columns;
 };
 
-// A tensor's planes as a kernel sees them, in place or as a copy, and of outputs a part's rows.
+// A tensor's planes as a kernel sees them, in place or as a copy, and of outputs a part's box.
 struct Buffer {
   argpool_buffer buffer;
   argpool_dim dims[3];
@@ -59,9 +61,11 @@ struct Buffer {
     dims[1] = {0, h, packed ? w : (int32_t)t.stride[1], 0};
     dims[2] = {0, (int32_t)part.planes, packed ? w * h : (int32_t)t.stride_c, 0};
     if (output) {
-      dims[1].min = (int32_t)part.first;
+      dims[0].min = (int32_t)part.x;
+      dims[0].extent = (int32_t)part.columns;
+      dims[1].min = (int32_t)part.y;
       dims[1].extent = (int32_t)part.rows;
-      data += part.first * dims[1].stride * t.bytes;
+      data += (part.y * dims[1].stride + part.x) * t.bytes;
     }
     buffer = {};
     buffer.host = data;
@@ -115,10 +119,11 @@ int run_range(void* data, int64_t first, int64_t past) {
   Scratch scratch;
   int bad = 0;
   for (int64_t i = first; i < past && !bad; ++i) {
-    const int64_t run = i / job.bands, c = run % job.runs * job.planes;
-    const int64_t row = i % job.bands * job.rows;
-    bad = run_part(job, scratch, {run / job.runs, c, min(job.planes, t.c - c), row,
-                                  min(job.rows, t.extent[1] - row)});
+    const int64_t tile = i % job.tiles, band = i / job.tiles % job.bands;
+    const int64_t run = i / job.tiles / job.bands, c = run % job.runs * job.planes;
+    const int64_t y = band * job.rows, x = min(tile * job.columns, t.extent[0] - job.columns);
+    bad = run_part(job, scratch, {run / job.runs, c, min(job.planes, t.c - c), y,
+                                  min(job.rows, t.extent[1] - y), x, job.columns});
   }
   return bad;
 }
@@ -175,8 +180,8 @@ argpool_status check_tensors(const argpool_region& region, const DLTensor* const
 }
 
 // Rows stand with those of later targets first.
-argpool_status choose_row(const argpool_region& region, const argpool_options& o, int64_t width,
-                          const argpool_region_row** row) {
+argpool_status choose_row(const argpool_region& region, const argpool_options& o,
+                          const Tensor& plane, const argpool_region_row** row) {
   const Environment& e = environment();
   if (*e.wrong) return fail(ARGPOOL_INVALID_ARGUMENT, "%s", e.wrong);
   const char* forced = o.forced_variant ? o.forced_variant : *e.forced_variant ? e.forced_variant
@@ -186,7 +191,8 @@ argpool_status choose_row(const argpool_region& region, const argpool_options& o
   for (uint32_t i = 0; i < region.row_count; ++i) {
     const argpool_region_row& r = region.rows[i];
     below |= most && !strcmp(r.target, most);
-    const bool may = below && !(r.cpu_features & ~e.cpu.features) && width >= r.lanes;
+    const bool may = below && !(r.cpu_features & ~e.cpu.features) &&
+                     plane.extent[0] >= r.lanes && (!r.most_cells || plane.cells() <= r.most_cells);
     if (may && (!forced || !strcmp(forced, r.name))) {
       *row = &r;
       return ARGPOOL_OK;
@@ -199,22 +205,41 @@ argpool_status choose_row(const argpool_region& region, const argpool_options& o
   if (forced) {
     return fail(ARGPOOL_FORCED_VARIANT,
                 "forced variant \"%s\": %s has no row of that name that may run on this CPU for "
-                "rows of %lld cells",
-                forced, region.name, (ll)width);
+                "planes of %lld x %lld cells",
+                forced, region.name, (ll)plane.extent[1], (ll)plane.extent[0]);
   }
   return fail(ARGPOOL_NO_KERNEL, "%s has no row for this CPU; compile the spec for another target",
               region.name);
 }
 
-// How many bands of rows each of `runs` parts is divided into: threads have enough to do, and what
-// a band computes of rows above and below it is little beside its own.
-int64_t bands_of(const Job& job, int64_t runs, int64_t plane_bytes, int64_t tasks) {
+bool any_packed(const Job& job) {
   for (int i = 0; i < job.count; ++i) {
-    if (job.packed[i]) return 1;
+    if (job.packed[i]) return true;
   }
-  const int64_t rows = job.tensors[0].extent[1], halo = job.region->halo;
-  const int64_t most = min(rows / max(4 * halo, (int64_t)1), plane_bytes / kTaskBytes);
-  return max(min((tasks + runs - 1) / runs, most), (int64_t)1);
+  return false;
+}
+
+int64_t parts_of(int64_t whole, int64_t part) { return (whole + part - 1) / part; }
+
+// Divides planes into boxes, beside which what a box computes of its surroundings is little: into
+// bands of rows where threads have not enough to do otherwise, and into tiles of columns where what
+// a kernel keeps of rows would not stay in the second-level cache.
+void divide_planes(Job* job, int64_t runs, int64_t plane_bytes, int64_t tasks) {
+  const argpool_region& region = *job->region;
+  const int64_t w = job->tensors[0].extent[0], h = job->tensors[0].extent[1];
+  job->columns = w;
+  job->rows = h;
+  if (!any_packed(*job)) {
+    const int64_t most = min(h / max(4 * (int64_t)region.halo[0], (int64_t)1),
+                             plane_bytes / kTaskBytes);
+    const int64_t bands = max(min(parts_of(tasks, runs), most), (int64_t)1);
+    const int64_t fit = kRingBytes / max((int64_t)region.column_bytes, (int64_t)1);
+    const int64_t columns = max(max(fit, 4 * (int64_t)region.halo[1]), kLeastTile);
+    job->rows = parts_of(h, bands);
+    job->columns = parts_of(w, parts_of(w, columns));
+  }
+  job->bands = parts_of(h, job->rows);
+  job->tiles = parts_of(w, job->columns);
 }
 
 // Decides what is copied, and how many planes or rows go together.
@@ -238,11 +263,8 @@ argpool_status divide(Job* job, Workers* workers) {
     while (!job->packed[i] && span(t, planes) > kMostBytes) planes = (planes + 1) / 2;
   }
   job->planes = planes;
-  job->runs = (first.c + planes - 1) / planes;
-  const int64_t rows = first.extent[1];
-  job->bands = workers->threads > 1 ? bands_of(*job, job->runs * first.n, plane, tasks) : 1;
-  job->rows = (rows + job->bands - 1) / job->bands;
-  job->bands = (rows + job->rows - 1) / job->rows;
+  job->runs = parts_of(first.c, planes);
+  divide_planes(job, job->runs * first.n, plane, workers->threads > 1 ? tasks : 1);
   return ARGPOOL_OK;
 }
 
@@ -254,12 +276,13 @@ argpool_status run_region(const argpool_region* region, const DLTensor* const* t
   if (argpool_status bad = check_region(region, tensors)) return bad;
   job.region = region;
   if (argpool_status bad = check_tensors(*region, tensors, &job)) return bad;
-  if (argpool_status bad = choose_row(*region, o, job.tensors[0].extent[0], &job.row)) return bad;
+  if (argpool_status bad = choose_row(*region, o, job.tensors[0], &job.row)) return bad;
   if (ThreadState* state = this_thread()) state->variant = job.row->name;
   if (job.tensors[0].empty()) return ARGPOOL_OK;
   Workers workers = workers_of(o);
   if (argpool_status bad = divide(&job, &workers)) return bad;
-  return split(workers, job.tensors[0].n * job.runs * job.bands, run_range, &job);
+  return split(workers, job.tensors[0].n * job.runs * job.bands * job.tiles,
+               run_range, &job);
 }
 
 }  // namespace

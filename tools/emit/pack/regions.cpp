@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "regions.h"
 
+#include <array>
+
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -40,26 +42,41 @@ std::vector<RegionTensor> tensorsOf(StringRef text) {
   return inputs;
 }
 
-// How many rows around a row of the outputs it depends on: the longest way through pools, each of
-// which reads (kernel - 1) * dilation rows beside its own.
-uint32_t haloOf(StringRef text) {
-  StringMap<uint32_t> halos;
-  uint32_t most = 0;
+// What the runtime needs to divide planes: argpool_region's halo and column_bytes.
+struct Reach {
+  std::array<uint32_t, 2> halo = {};  // rows, columns: of the longest way through pools
+  uint32_t columnBytes = 0;
+};
+
+// Each pool reads (kernel - 1) * dilation cells beside its own along an axis. It keeps about twice as
+// many rows: what it reads, and windows of parts of its columns.
+Reach reachOf(StringRef text) {
+  StringMap<std::array<uint32_t, 2>> halos;
+  Reach reach;
   for (StringRef statement : split(text, "; ")) {
     SmallVector<StringRef> words(split(statement, ' '));
     if (words[0] == "out") continue;
-    uint32_t halo = 0;
-    for (StringRef word : drop_begin(words, 3)) halo = std::max(halo, halos.lookup(word));
+    std::array<uint32_t, 2> halo = {};
+    for (int axis : {0, 1})
+      for (StringRef word : drop_begin(words, 3))
+        halo[axis] = std::max(halo[axis], halos.lookup(word)[axis]);
     if (words.size() == 7) {  // a pool: name operation type argument kernel dilation pad
-      unsigned kernel = 1, dilation = 1;
-      words[4].split('x').first.getAsInteger(10, kernel);
-      words[5].split('x').first.getAsInteger(10, dilation);
-      halo += (kernel - 1) * dilation;
+      const auto number = [](StringRef pair, int axis) {
+        const auto [h, w] = pair.split('x');
+        unsigned n = 1;
+        (axis ? w : h).getAsInteger(10, n);
+        return n;
+      };
+      for (int axis : {0, 1}) halo[axis] += (number(words[4], axis) - 1) * number(words[5], axis);
+      unsigned bits = 8;
+      words[2].drop_front().getAsInteger(10, bits);
+      const unsigned rows = (number(words[4], 0) - 1) * number(words[5], 0);
+      reach.columnBytes += std::max(bits / 8, 1u) * (2 * rows + 8);
     }
     halos[words[0].drop_back()] = halo;
-    most = std::max(most, halo);
+    for (int axis : {0, 1}) reach.halo[axis] = std::max(reach.halo[axis], halo[axis]);
   }
-  return most;
+  return reach;
 }
 
 // DLPack's numbers: kDLInt, kDLUInt, kDLFloat, kDLBool.
@@ -77,7 +94,7 @@ public:
     row = StructType::get(context(), {pointer, pointer, pointer, i64, i32, i32});
     function = StructType::get(context(), {pointer, pointer});
     region = StructType::get(
-        context(), {i32, i32, pointer, pointer, i32, i32, i32, i32, pointer, pointer});
+        context(), {i32, i32, pointer, pointer, i32, i32, i32, i32, i32, i32, pointer, pointer});
   }
 
   void add(const std::string &name, ArrayRef<const Row *> rows) {
@@ -90,10 +107,12 @@ public:
                    ConstantInt::get(i16, it.output)}));
     }
     for (const Row *it : rows) all.push_back(rowOf(*it));
+    const Reach reach = reachOf(text);
     auto *value = ConstantStruct::get(
         region,
         {number(kVersion), number(module.getDataLayout().getTypeAllocSize(region)), string(name),
-         string(text), number(tensors.size()), number(all.size()), number(haloOf(text)), number(0),
+         string(text), number(tensors.size()), number(all.size()), number(reach.halo[0]),
+         number(reach.halo[1]), number(reach.columnBytes), number(0),
          array(tensor, tensors),
          array(row, all)});
     all_regions[name] = visible(value, name);
@@ -143,7 +162,7 @@ private:
     const Target &target = plan.targets[it.target];
     return ConstantStruct::get(row, {string(it.name), string(target.name), run,
                                      ConstantInt::get(i64, target.cpuFeatures), number(it.lanes),
-                                     number(0)});
+                                     number(it.mostCells)});
   }
 
   Module &module;
