@@ -18,7 +18,18 @@ if(_targets STREQUAL native)
   endif()
   message(STATUS "libargpool is for this machine's CPU: ${_targets}")
 endif()
-argpool_add_library(argpool_default SPEC ${ARGPOOL_DEFAULT_SPEC} TARGETS ${_targets}
+# Regions are for CPUs of 64 bits.
+set(_spec ${ARGPOOL_DEFAULT_SPEC})
+if(CMAKE_SIZEOF_VOID_P EQUAL 8)
+  set(_filters ${PROJECT_SOURCE_DIR}/generators/filters.mlir)
+  set(_spec ${CMAKE_CURRENT_BINARY_DIR}/default_spec/default.mlir)
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS
+    ${ARGPOOL_DEFAULT_SPEC} ${_filters})
+  file(READ ${ARGPOOL_DEFAULT_SPEC} _kernels)
+  file(READ ${_filters} _regions)
+  file(CONFIGURE OUTPUT ${_spec} CONTENT "${_kernels}\n${_regions}" @ONLY)
+endif()
+argpool_add_library(argpool_default SPEC ${_spec} TARGETS ${_targets}
   RUNTIME argpool::runtime)
 add_library(argpool::default ALIAS argpool_default)
 # The default kernels define what libargpool.a holds a weak, empty definition of: a linker takes

@@ -80,7 +80,7 @@ class Compile(unittest.TestCase):
         peaks, mask = library.peaks(self.x)
         numpy.testing.assert_array_equal(mask, self.x == pooled)
         numpy.testing.assert_array_equal(peaks, numpy.where(mask, self.x, 0))
-        self.assertEqual(argpool.last_variant().split("__")[1], "base_rows")
+        self.assertEqual(argpool.last_variant().split("__")[1], "base_planes")
         self.assertEqual(library.regions["peaks"].outputs, ("float32", "bool"))
         given = numpy.empty_like(peaks), numpy.empty_like(mask)
         self.assertIs(library.peaks(self.x, out=given, threads=2), given)

@@ -76,7 +76,7 @@ def _load():
 _c = _load()
 
 
-def _function(name, *arguments, result=c_int):
+def function(name, *arguments, result=c_int):
     function = getattr(_c, name)
     function.argtypes, function.restype = arguments, result
     return function
@@ -85,30 +85,30 @@ def _function(name, *arguments, result=c_int):
 _extents = POINTER(c_int64)
 # Tensors, windows and options are passed as addresses: four of the five conversions that ctypes
 # makes for structs would cost more than a small pooling.
-BY_OPERATION = {name: _function(f"argpool_{name}", *[c_void_p] * 5) for name in OPERATIONS}
+BY_OPERATION = {name: function(f"argpool_{name}", *[c_void_p] * 5) for name in OPERATIONS}
 # A request's address and a tuple of unversioned capsules: the operation's status, or -1 where one
 # is none. Python's functions that it calls are told to it once (../capsules.c).
-call_on_capsules = _function("argpool_python_call", c_void_p, py_object)
+call_on_capsules = function("argpool_python_call", c_void_p, py_object)
 _of_python = (c_void_p * 4)(*[
     ctypes.cast(getattr(ctypes.pythonapi, name), c_void_p).value for name in (
         "PyCapsule_IsValid", "PyCapsule_GetPointer", "PyTuple_GetItem", "PyTuple_Size")])
-_function("argpool_python_begin", c_void_p, result=None)(ctypes.addressof(_of_python))
-convert_indices = _function("argpool_convert_indices", c_void_p, _extents, c_void_p, c_int,
+function("argpool_python_begin", c_void_p, result=None)(ctypes.addressof(_of_python))
+convert_indices = function("argpool_convert_indices", c_void_p, _extents, c_void_p, c_int,
                             c_void_p, c_int, c_void_p)
-run_region = _function("argpool_run_region", *[c_void_p] * 3)
-pooled_shape = _function("argpool_pooled_shape", c_void_p, _extents, _extents)
-unpooled_shape = _function("argpool_unpooled_shape", c_void_p, _extents, _extents, _extents)
-plan_create = _function("argpool_plan_create", POINTER(c_void_p), c_int, c_void_p, c_void_p,
+run_region = function("argpool_run_region", *[c_void_p] * 3)
+pooled_shape = function("argpool_pooled_shape", c_void_p, _extents, _extents)
+unpooled_shape = function("argpool_unpooled_shape", c_void_p, _extents, _extents, _extents)
+plan_create = function("argpool_plan_create", POINTER(c_void_p), c_int, c_void_p, c_void_p,
                         c_void_p)
-plan_run = _function("argpool_plan_run", c_void_p, c_void_p)
-plan_variant = _function("argpool_plan_variant", c_void_p, result=c_char_p)
-plan_explain = _function("argpool_plan_explain", c_void_p, result=c_char_p)
-plan_destroy = _function("argpool_plan_destroy", c_void_p, result=None)
-wisdom_import = _function("argpool_wisdom_import", c_char_p)
-wisdom_export = _function("argpool_wisdom_export", c_char_p)
-last_error = _function("argpool_last_error", result=c_char_p)
-last_variant = _function("argpool_last_variant", result=c_char_p)
-version = _function("argpool_version", result=c_char_p)
+plan_run = function("argpool_plan_run", c_void_p, c_void_p)
+plan_variant = function("argpool_plan_variant", c_void_p, result=c_char_p)
+plan_explain = function("argpool_plan_explain", c_void_p, result=c_char_p)
+plan_destroy = function("argpool_plan_destroy", c_void_p, result=None)
+wisdom_import = function("argpool_wisdom_import", c_char_p)
+wisdom_export = function("argpool_wisdom_export", c_char_p)
+last_error = function("argpool_last_error", result=c_char_p)
+last_variant = function("argpool_last_variant", result=c_char_p)
+version = function("argpool_version", result=c_char_p)
 
 
 def fail(status):

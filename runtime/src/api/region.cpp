@@ -1,6 +1,6 @@
 // argpool_run_region: checks, the first row that may run, and planes or their rows over threads.
 // SPDX-License-Identifier: MIT
-#include "argpool_region.h"
+#include "api/region.h"
 
 #include <string.h>
 
@@ -21,13 +21,14 @@ constexpr int kMost = ARGPOOL_REGION_TENSORS;
 constexpr int64_t kMostBytes = INT32_MAX;   // that a kernel's offsets reach
 constexpr int64_t kRingBytes = 256 * 1024;  // of a core's second-level cache, for rows in between
 constexpr int64_t kLeastTile = 256;         // columns
+constexpr int64_t kComposedBytes = 1 << 20;  // of a value of planes that go through steps together
 constexpr int64_t kTaskBytes = 256 * 1024;  // of a tensor that is copied, or split over threads
 
 // A call: its tensors, and how many planes of an image, or rows and columns of a plane, a kernel is
 // given at a time. Of planes that are not divided, `bands` and `tiles` are 1.
 struct Job {
   const argpool_region* region;
-  const argpool_region_row* row;
+  PlaneKernel kernel;
   int count;
   Tensor tensors[kMost];
   bool packed[kMost];  // seen as a copy
@@ -104,7 +105,7 @@ int run_part(const Job& job, Scratch& scratch, const Part& part) {
     buffers[i].set(t, part, data, job.packed[i], job.output(i));
     args[1 + i] = &buffers[i].buffer;
   }
-  if (!bad) bad = job.row->run(args);
+  if (!bad) bad = job.kernel.run(job.kernel.self, args);
   for (int i = job.count - 1; i >= 0; --i) {
     if (!buffers[i].copy) continue;
     if (!bad && job.output(i)) copy_planes(job.tensors[i], part, buffers[i].copy, true);
@@ -255,6 +256,7 @@ argpool_status divide(Job* job, Workers* workers) {
   if (all < 2 * kTaskBytes) workers->threads = 1;
   const int64_t tasks = (int64_t)workers->threads * workers->tiles;
   int64_t planes = max(min(first.c, kMostBytes / plane), (int64_t)1);
+  if (job->region->row_count == 0) planes = max(min(planes, kComposedBytes / plane), (int64_t)1);
   if (workers->threads > 1) planes = max(min(planes, first.c * first.n / tasks), (int64_t)1);
   for (int i = 0; i < job->count; ++i) {
     const Tensor& t = job->tensors[i];
@@ -268,28 +270,38 @@ argpool_status divide(Job* job, Workers* workers) {
   return ARGPOOL_OK;
 }
 
+int run_row(const void* row, void** args) {
+  return static_cast<const argpool_region_row*>(row)->run(args);
+}
+
+}  // namespace
+
 argpool_status run_region(const argpool_region* region, const DLTensor* const* tensors,
-                          const argpool_options* options) {
+                          const argpool_options* options, const PlaneKernel* kernel) {
   argpool_options o;
   Job job = {};
   if (argpool_status bad = read_options(options, &o)) return bad;
   if (argpool_status bad = check_region(region, tensors)) return bad;
   job.region = region;
   if (argpool_status bad = check_tensors(*region, tensors, &job)) return bad;
-  if (argpool_status bad = choose_row(*region, o, job.tensors[0], &job.row)) return bad;
-  if (ThreadState* state = this_thread()) state->variant = job.row->name;
+  if (kernel) {
+    job.kernel = *kernel;
+  } else {
+    const argpool_region_row* row = nullptr;
+    if (argpool_status bad = choose_row(*region, o, job.tensors[0], &row)) return bad;
+    job.kernel = {row->name, run_row, row};
+  }
+  if (ThreadState* state = this_thread()) state->variant = job.kernel.name;
   if (job.tensors[0].empty()) return ARGPOOL_OK;
   Workers workers = workers_of(o);
   if (argpool_status bad = divide(&job, &workers)) return bad;
-  return split(workers, job.tensors[0].n * job.runs * job.bands * job.tiles,
-               run_range, &job);
+  return split(workers, job.tensors[0].n * job.runs * job.bands * job.tiles, run_range, &job);
 }
 
-}  // namespace
 }  // namespace argpool
 
 argpool_status argpool_run_region(const argpool_region* region, const DLTensor* const* tensors,
                                   const argpool_options* options) {
   argpool::clear_error();
-  return argpool::run_region(region, tensors, options);
+  return argpool::run_region(region, tensors, options, nullptr);
 }

@@ -1,0 +1,165 @@
+"""Filters that programs write as graphs of pools: non-maximum suppression, peaks, chains of pools and
+morphology.
+
+    import argpool.filters
+    points = argpool.filters.nms(scores, radius=4)
+
+Tensors are (N, C, H, W), (C, H, W) or (H, W): NumPy arrays, or those of a library that speaks DLPack.
+Padding never wins a window, a NaN wins over numbers. Common sizes are one kernel, others some pools.
+"""
+# SPDX-License-Identifier: MIT
+from __future__ import annotations
+
+import ctypes
+from ctypes import POINTER, byref, c_double, c_int, c_int32, c_int64, c_void_p
+
+from . import _library
+from ._arguments import integer, per_dimension, shown, thread_count
+from ._errors import InvalidArgument, ShapeMismatch
+from ._library import Options
+from ._tensors import channels_last, dtype_name, empty, ndim_of, read, shape_of, write
+
+TYPE_CHECKING = False  # as typing's, without importing it
+if TYPE_CHECKING:
+    from typing import Any, Optional, Sequence, Tuple
+
+    from ._types import Extent, Tensor
+
+FORMS = {"mask": 0, "value": 1, "product": 2}
+OPERATIONS = {"erode": 0, "dilate": 1, "open": 2, "close": 3, "gradient": 4, "tophat": 5,
+              "blackhat": 6}
+
+_c = _library.function
+_nms = _c("argpool_nms", c_int64, c_void_p, c_void_p, c_void_p)
+_peaks = _c("argpool_peaks", c_int64, c_int, c_void_p, c_void_p, c_void_p)
+_peak_list = _c("argpool_peak_list", c_int64, c_double, c_void_p, c_void_p, c_void_p,
+                POINTER(c_int64), c_void_p)
+_pool_chain = _c("argpool_pool_chain", c_int64, c_int32, c_void_p, c_void_p, c_void_p)
+_morphology = _c("argpool_morphology", c_int, POINTER(c_int64), c_void_p, c_void_p, c_void_p)
+
+
+def _options(threads):
+    return byref(Options(struct_size=ctypes.sizeof(Options), num_threads=thread_count(threads)))
+
+
+def _choice(value, among, name):
+    if value not in among:
+        raise InvalidArgument(f"{name} is {shown(value)}; accepted are {', '.join(among)}")
+    return among[value]
+
+
+class _Planes:
+    """x as argpool takes it: an image (H, W) has one channel."""
+
+    def __init__(self, x):
+        self.is_image = getattr(x, "ndim", 0) == 2
+        self.x = x[None] if self.is_image else x
+        self.capsule, self.address = read(self.x, "x")
+        if ndim_of(self.address) not in (3, 4):
+            raise ShapeMismatch(f"x has {ndim_of(self.address)} dimensions; accepted are "
+                                "(N, C, H, W), (C, H, W) and (H, W)")
+        self.dtype = dtype_name(self.address)
+
+    def result(self, out, dtype=None):
+        """out, or a new tensor, as argpool takes it: the tensor, its capsule and its address."""
+        if out is None:
+            out = empty(self.x, shape_of(self.address), dtype or self.dtype,
+                        channels_last(self.x, self.address, 2), 2)
+        elif self.is_image:
+            out = out[None]
+        return (out, *write(out, "out"))
+
+    def shown(self, made):
+        return made[0] if self.is_image else made
+
+
+def _filtered(x, out, dtype, call):
+    """call(address of x, of the result) -> status; the result."""
+    planes = _Planes(x)
+    made, capsule, address = planes.result(out, dtype)
+    status = call(planes.address, address)
+    if status:
+        _library.fail(status)
+    return out if out is not None else planes.shown(made)
+
+
+def nms(x: Tensor, radius: int = 4, *, threads: Optional[int] = None,
+        out: Optional[Tensor] = None) -> Any:
+    """Non-maximum suppression of key points, in two rounds, as SuperPoint's `simple_nms`: x where a
+    cell is a maximum of the (2*radius + 1)^2 cells around it, or of what is left of them without
+    those near earlier maxima; else 0. float32 and float64.
+    """
+    number = integer(radius, "radius")
+    return _filtered(x, out, None, lambda a, b: _nms(number, a, b, _options(threads)))
+
+
+def peaks(x: Tensor, kernel: int = 3, form: str = "value", *, threads: Optional[int] = None,
+          out: Optional[Tensor] = None) -> Any:
+    """Cells that equal the maximum of the kernel x kernel cells around them; kernel is odd.
+
+    form  "mask": booleans; "value": x or 0; "product": x * 1 or x * 0, as frameworks compute it (-0
+          of negative cells, NaN of infinite ones).
+
+    Of a plateau every cell is a peak, a NaN is none. float32 and float64.
+    """
+    number, choice = integer(kernel, "kernel"), _choice(form, FORMS, "form")
+    return _filtered(x, out, "bool" if form == "mask" else None,
+                     lambda a, b: _peaks(number, choice, a, b, _options(threads)))
+
+
+def peak_list(x: Tensor, kernel: int = 3, threshold: float = 0.0, *, capacity: int = 4096,
+              threads: Optional[int] = None) -> Tuple[Any, Any]:
+    """The peaks above a threshold: their row-major offsets in x (int64, rising) and their values.
+
+    numpy.unravel_index(offsets, x.shape) makes coordinates of them. If there are more than
+    `capacity`, a second pass finds the rest. float32 and float64.
+    """
+    planes, number = _Planes(x), integer(kernel, "kernel")
+    count, places = c_int64(0), integer(capacity, "capacity")
+    if places < 0:
+        raise InvalidArgument(f"capacity is {places}; accepted are numbers from 0 on")
+    while True:
+        offsets = empty(planes.x, (places,), "int64", False, 0)
+        values = empty(planes.x, (places,), planes.dtype, False, 0)
+        held = [write(offsets, "offsets"), write(values, "values")]
+        status = _peak_list(number, float(threshold), planes.address, held[0][1], held[1][1],
+                            byref(count), _options(threads))
+        if status:
+            _library.fail(status)
+        if count.value <= places:
+            return offsets[:count.value], values[:count.value]
+        places = count.value
+
+
+def pool_chain(x: Tensor, kernel: int = 5, stages: int = 3, *, threads: Optional[int] = None,
+               out: Optional[Sequence[Tensor]] = None) -> Tuple[Any, ...]:
+    """Maxima over kernel x kernel cells, of these again, and so on: SPPF's pools. kernel is odd; up
+    to 8 stages; float32 and float64. `out` may be slices of one tensor, so that concatenating them
+    costs nothing.
+    """
+    planes, number, many = _Planes(x), integer(kernel, "kernel"), integer(stages, "stages")
+    given = [None] * max(min(many, 8), 0) if out is None else list(out)
+    if out is not None and len(given) != many:
+        raise InvalidArgument(f"out has {len(given)} tensors; accepted are {many}, one a stage")
+    made = [planes.result(one) for one in given]
+    addresses = (c_void_p * max(len(made), 1))(*[address for _, _, address in made])
+    status = _pool_chain(number, many, planes.address, addresses, _options(threads))
+    if status:
+        _library.fail(status)
+    return tuple(out) if out is not None else tuple(planes.shown(one) for one, _, _ in made)
+
+
+def morphology(x: Tensor, op: str, kernel: Extent = 3, *, threads: Optional[int] = None,
+               out: Optional[Tensor] = None) -> Any:
+    """Morphology by a flat box.
+
+    op      "erode", "dilate", "open", "close", "gradient" (dilate - erode), "tophat" (x - open),
+            "blackhat" (close - x).
+    kernel  cells along H and W, or one number for both. Of even ones a dilation looks kernel/2 cells
+            back and an erosion the same way ahead, so that open <= x <= close.
+
+    float32, float64 and integers; differences of signed integers may wrap.
+    """
+    choice, sides = _choice(op, OPERATIONS, "op"), per_dimension(kernel, 2, "kernel")
+    box = (c_int64 * 2)(*sides)
+    return _filtered(x, out, None, lambda a, b: _morphology(choice, box, a, b, _options(threads)))
