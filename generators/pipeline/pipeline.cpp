@@ -17,8 +17,8 @@ using namespace argpool::region;
 using Halide::Expr, Halide::Func, Halide::Type, Halide::Var;
 using region_text::Operation;
 
-// What a stage's store of a vector costs, to lengths(): in rows of a few vectors a loop more costs
-// most of it.
+// A stage's store of a vector costs lengths() so much; small planes, whose rows are a few vectors,
+// pay for one loop more with each stage.
 constexpr double kStore = 1, kStoreOfSmallPlane = 4;
 
 // Rows, counted from the output's row that is computed: the newest and the oldest that a Func is
@@ -334,7 +334,7 @@ private:
     }
 
     // Rows of the outputs from top to bottom; rings of rows of what is stored, a power of two each.
-    // Of small planes all rows of a stage are computed before the next stage. A stage's vectors have
+    // Small planes have all rows of a stage computed before the next stage. A stage's vectors have
     // as many cells as fill a register.
     void schedule() {
         const std::vector<int> rows = ring_rows();

@@ -42,7 +42,7 @@ std::vector<RegionTensor> tensorsOf(StringRef text) {
   return inputs;
 }
 
-// What the runtime needs to divide planes: argpool_region's halo and column_bytes.
+// The runtime divides planes by these: argpool_region's halo and column_bytes.
 struct Reach {
   std::array<uint32_t, 2> halo = {};  // rows, columns: of the longest way through pools
   uint32_t columnBytes = 0;
@@ -133,7 +133,7 @@ private:
   LLVMContext &context() { return module.getContext(); }
   Constant *number(uint32_t n) { return ConstantInt::get(i32, n); }
 
-  // What the header declares.
+  // The header declares these.
   GlobalVariable *visible(Constant *value, const std::string &name) {
     auto *global = new GlobalVariable(module, value->getType(), /*isConstant=*/true,
                                       GlobalValue::ExternalLinkage, value,
