@@ -51,7 +51,7 @@ class Function:
                 f"{', '.join([self.cell] * len(self.yields))}\n}}\nreturn {made} : {results}\n}}\n")
 
 
-def sppf(_):
+def sppf():
     f = Function("sppf", "f32")
     f.yields = [f.pool("max", "%x", [5, 5])]
     for _ in range(2):
@@ -128,26 +128,23 @@ def levels(count, first):
 
 # ---- Peers: each makes a function of no argument that computes the case, and its result -----------
 
-def onnx_session(build, x, outputs):
-    import onnx
+def onnx_session(build, x, shape):
+    """A session of the nodes that build(helper) makes of x, and whose result y has this shape."""
     import onnxruntime
     from onnx import TensorProto, helper
 
-    nodes = build(helper)
-    value = lambda name: helper.make_tensor_value_info(name, TensorProto.FLOAT, list(x.shape))
-    graph = helper.make_graph(nodes, "case", [value("x")], [value(o) for o in outputs], [
-        helper.make_tensor("zero", TensorProto.FLOAT, [1], [0.0])])
+    value = lambda name, of: helper.make_tensor_value_info(name, TensorProto.FLOAT, list(of))
+    graph = helper.make_graph(build(helper), "case", [value("x", x.shape)], [value("y", shape)])
     model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=9)
     options = onnxruntime.SessionOptions()
     options.intra_op_num_threads = options.inter_op_num_threads = 1
     session = onnxruntime.InferenceSession(model.SerializeToString(), options,
                                            providers=["CPUExecutionProvider"])
-    binding = session.io_binding()
+    binding, out = session.io_binding(), onnxruntime.OrtValue.ortvalue_from_numpy(
+        numpy.empty(shape, "f4"))
     binding.bind_ortvalue_input("x", onnxruntime.OrtValue.ortvalue_from_numpy(x))
-    made = [onnxruntime.OrtValue.ortvalue_from_numpy(numpy.empty_like(x)) for _ in outputs]
-    for name, out in zip(outputs, made):
-        binding.bind_ortvalue_output(name, out)
-    return lambda: session.run_with_iobinding(binding), lambda: [o.numpy() for o in made]
+    binding.bind_ortvalue_output("y", out)
+    return lambda: session.run_with_iobinding(binding), lambda: [out.numpy()]
 
 
 def onnx_pool(helper, source, out, k):
@@ -172,7 +169,8 @@ def onnx_nms(radius):
     k = 2 * radius + 1
 
     def build(h):
-        nodes = [onnx_pool(h, "x", "p", k), h.make_node("Equal", ["x", "p"], ["m0"])]
+        nodes = [h.make_node("Constant", [], ["zero"], value_float=0.0),
+                 onnx_pool(h, "x", "p", k), h.make_node("Equal", ["x", "p"], ["m0"])]
         for i in (1, 2):
             nodes += [h.make_node("Cast", [f"m{i - 1}"], [f"c{i}"], to=1),
                       onnx_pool(h, f"c{i}", f"n{i}", k),
@@ -260,10 +258,10 @@ class Case:
 
 def draw_sppf(rng):
     side = rng.randint(13, 40)
-    shape = (rng.randint(1, 8), rng.choice([64, 128, 256, 320, 512, 640]), side, side)
+    n, c = rng.randint(1, 8), rng.choice([64, 128, 256, 320, 512, 640])
+    shape = (n, c, side, side)
 
     def call(library, x):
-        n, c = shape[:2]
         whole = numpy.empty((n, 4 * c, side, side), "f4")
         parts = tuple(whole[:, i * c:(i + 1) * c] for i in range(4))
 
@@ -271,36 +269,15 @@ def draw_sppf(rng):
             parts[0][:] = x  # the concatenation's first part
             library.sppf(x, out=parts[1:], threads=1)
         return run, lambda: [whole]
-    peer = lambda x: onnx_concatenated(x)
-    return Case(f"sppf {shape}", shape, "f32", [sppf(None)], {"onnxruntime": peer}, call)
-
-
-def onnx_concatenated(x):
-    import onnx
-    import onnxruntime
-    from onnx import TensorProto, helper
-
-    n, c, h, w = x.shape
-    graph = helper.make_graph(
-        onnx_sppf(helper), "case", [helper.make_tensor_value_info("x", TensorProto.FLOAT, x.shape)],
-        [helper.make_tensor_value_info("y", TensorProto.FLOAT, [n, 4 * c, h, w])])
-    model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=9)
-    options = onnxruntime.SessionOptions()
-    options.intra_op_num_threads = options.inter_op_num_threads = 1
-    session = onnxruntime.InferenceSession(model.SerializeToString(), options,
-                                           providers=["CPUExecutionProvider"])
-    binding, out = session.io_binding(), onnxruntime.OrtValue.ortvalue_from_numpy(
-        numpy.empty((n, 4 * c, h, w), "f4"))
-    binding.bind_ortvalue_input("x", onnxruntime.OrtValue.ortvalue_from_numpy(x))
-    binding.bind_ortvalue_output("y", out)
-    return lambda: session.run_with_iobinding(binding), lambda: [out.numpy()]
+    peer = lambda x: onnx_session(onnx_sppf, x, (n, 4 * c, side, side))
+    return Case(f"sppf {shape}", shape, "f32", [sppf()], {"onnxruntime": peer}, call)
 
 
 def draw_peaks(rng):
     k, side = rng.choice([3, 5, 7]), rng.randint(64, 256)
     shape = (1, rng.randint(1, 128), side, rng.randint(64, 256))
     return Case(f"peaks k{k} {shape}", shape, "f32", [peaks(k)], {
-        "onnxruntime": lambda x: onnx_session(onnx_peaks(k), x, ["y"]),
+        "onnxruntime": lambda x: onnx_session(onnx_peaks(k), x, x.shape),
         "inductor": lambda x: inductor(torch_peaks(k), x)})
 
 
@@ -309,7 +286,7 @@ def draw_nms(rng):
     shape = (1, 1, height, height * rng.choice([4, 16]) // rng.choice([3, 9]) // 8 * 8)
     shape = (1, 1, height, min(max(shape[3], height), 1920))
     return Case(f"nms r{radius} {shape}", shape, "f32", [nms(radius)], {
-        "onnxruntime": lambda x: onnx_session(onnx_nms(radius), x, ["y"])})
+        "onnxruntime": lambda x: onnx_session(onnx_nms(radius), x, x.shape)})
 
 
 def draw_morphology(element, least, most):

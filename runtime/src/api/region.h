@@ -1,4 +1,4 @@
-// Running what computes planes: a region's row, or a filter's steps.
+// Running a region's row, or a filter's steps, on planes.
 // SPDX-License-Identifier: MIT
 #pragma once
 
