@@ -1,5 +1,6 @@
-// Regions of libargpool, beside default.mlir where CPUs have 64 bits: the sizes of argpool_filters.h's
-// functions that programs use most, by the names under which runtime/src/api/filters.cpp finds them.
+// Regions of libargpool, beside default.mlir where CPUs have 64 bits: the sizes of
+// argpool_filters.h's functions that programs use most, by the names under which
+// runtime/src/api/filters.cpp finds them.
 // SPDX-License-Identifier: MIT
 
 // Non-maximum suppression of SuperPoint, radius 4.

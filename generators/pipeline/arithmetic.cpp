@@ -134,11 +134,12 @@ Expr join(const std::string &pool, const Expr &first, const Expr &second) {
         return first | second;
     }
     if (first.type().is_float()) {
-        // One instruction, which takes the first where either is NaN; a NaN behind it sets all bits.
+        // One instruction, which takes the first where either is NaN; then a NaN sets all bits.
         // Selecting `second` there instead makes LLVM join both conditions: one instruction more.
         const Expr best = select(pool == "max" ? second > first : second < first, second, first);
         const Type bits = Halide::UInt(best.type().bits());
-        const Expr nan = select(Halide::is_nan(second), bits.max(), Halide::Internal::make_zero(bits));
+        const Expr zero = Halide::Internal::make_zero(bits);
+        const Expr nan = select(Halide::is_nan(second), bits.max(), zero);
         return reinterpret(best.type(), reinterpret(bits, best) | nan);
     }
     if (pool == "umax") {

@@ -175,7 +175,8 @@ private:
         if (whole_planes) {
             stage.f(column, row, p) = at(cell);
         } else {
-            stage.f(column, y, p) = Halide::select(y >= 0 && y < height, Halide::likely(at(cell)), low);
+            const Expr inside = y >= 0 && y < height;
+            stage.f(column, y, p) = Halide::select(inside, Halide::likely(at(cell)), low);
         }
         stage.vector = in_row.x;
         stage.stored = true;
@@ -232,8 +233,8 @@ private:
         }
     }
 
-    // An input's cell. Vectors may go beyond rows, but for those of a stage with a border, and such a
-    // stage may have rows beyond the plane.
+    // An input's cell. Vectors may go beyond rows, but for those of a stage with a border, and such
+    // a stage may have rows beyond the plane.
     Expr load(int number, bool bordered) const {
         int input = 0;
         for (int i = 0; i < number; i++) {
@@ -285,8 +286,8 @@ private:
         return source;
     }
 
-    // Where `taps` windows of `length` cells begin that make one of `longer`: side by side, but that
-    // the last ends where the longer window does.
+    // Where `taps` windows of `length` cells begin that make one of `longer`: side by side, and the
+    // last ends where the longer window does.
     static std::vector<int> places(int length, int longer, int taps, int step) {
         std::vector<int> all;
         for (int i = 0; i < taps; i++) {

@@ -1,7 +1,8 @@
-/* Filters that programs write as graphs of pools: non-maximum suppression, peaks, chains of pools and
- * morphology. Tensors are argpool.h's, [N,] C, H, W on the CPU, src and results of one shape; NaN,
- * ties and borders are the pools' (C4 to C6, C19): padding never wins. Sizes that generators/
- * filters.mlir compiles in are one kernel, others some calls of pools by plane, with the same bits.
+/* Filters that programs write as graphs of pools: non-maximum suppression, peaks, chains of pools
+ * and morphology (C21, C22). Tensors are argpool.h's, [N,] C, H, W on the CPU, src and results of one
+ * shape; NaN, ties and borders are the pools' (C4 to C6, C19): padding never wins. Sizes that
+ * generators/filters.mlir compiles in are one kernel, others some calls of pools by plane, with the
+ * same bits.
  * Refusals: argpool_run_region's, R1, R14 and, where the options' table lacks a pool, R46.
  * SPDX-License-Identifier: MIT */
 #ifndef ARGPOOL_FILTERS_H
@@ -13,9 +14,9 @@
 extern "C" {
 #endif
 
-/* Non-maximum suppression of key points, as SuperPoint's `simple_nms` has it. Two rounds: cells that
- * equal the maximum of their window of (2*radius + 1)^2 stay; those near one of them are set to
- * zero, and the maxima of what is left, away from all that stayed, stay too. dst is src where a
+/* Non-maximum suppression of key points, as SuperPoint's `simple_nms` has it. Two rounds: cells
+ * that equal the maximum of their window of (2*radius + 1)^2 stay; those near one of them are set
+ * to zero, and the maxima of what is left, away from all that stayed, stay too. dst is src where a
  * cell stayed, else 0. f32 and f64. */
 ARGPOOL_API argpool_status argpool_nms(int64_t radius, const DLTensor* src, DLTensor* dst,
                                        const argpool_options* options);
@@ -25,7 +26,7 @@ ARGPOOL_API argpool_status argpool_nms(int64_t radius, const DLTensor* src, DLTe
 typedef enum argpool_peaks_form {
   ARGPOOL_PEAKS_MASK,    /* 1 and 0, of u8 or bool */
   ARGPOOL_PEAKS_VALUE,   /* src and +0 */
-  ARGPOOL_PEAKS_PRODUCT  /* src * 1 and src * 0, as frameworks compute it: -0, and NaN of infinities */
+  ARGPOOL_PEAKS_PRODUCT  /* src * 1 and src * 0, as frameworks have it: -0, and NaN of infinities */
 } argpool_peaks_form;
 
 /* Peaks by windows of kernel x kernel cells, centred; kernel is odd. f32 and f64. */
@@ -41,16 +42,17 @@ ARGPOOL_API argpool_status argpool_peak_list(int64_t kernel, double threshold, c
                                              DLTensor* offsets, DLTensor* values, int64_t* count,
                                              const argpool_options* options);
 
-/* A chain of maxima over kernel x kernel cells, centred, stride 1: dst[0] of src, dst[i] of dst[i - 1]
- * (spatial pyramids, SPPF). The results may be slices of one tensor. kernel is odd; 1 to 8 stages.
+/* A chain of maxima over kernel x kernel cells, centred, stride 1: dst[0] of src, dst[i] of
+ * dst[i - 1] (spatial pyramids, SPPF). The results may be slices of one tensor. kernel is odd; 1 to
+ * 8 stages.
  * f32 and f64. */
 ARGPOOL_API argpool_status argpool_pool_chain(int64_t kernel, int32_t stages, const DLTensor* src,
                                               DLTensor* const* dst,
                                               const argpool_options* options);
 
 /* Morphology by flat boxes of kernel[0] rows and kernel[1] columns. Even extents: a dilation looks
- * kernel/2 cells back, an erosion the same way ahead, so that opening <= src <= closing. Differences
- * of signed integers may wrap. f32, f64, i8 to i64, u8 to u64. */
+ * kernel/2 cells back, an erosion the same way ahead, so that opening <= src <= closing.
+ * Differences of signed integers may wrap. f32, f64, i8 to i64, u8 to u64. */
 typedef enum argpool_morphology_op {
   ARGPOOL_ERODE,
   ARGPOOL_DILATE,

@@ -2,9 +2,9 @@
 
     regions.py --seed TEXT [--cases 12] [--families sppf,nms] [--rounds 31]
 
-Run in an environment with the packages of tests/python/venvs.txt's lines `regions`, with argpool and
-argpool-compile in reach (PYTHONPATH, ARGPOOL_COMPILE). Prints the draw, each case's times and its
-ratio to the best peer, and a line for each family: mean (geometric) and worst.
+Run in an environment with the packages of tests/python/venvs.txt's lines `regions`, with argpool
+and argpool-compile in reach (PYTHONPATH, ARGPOOL_COMPILE). Prints the draw, each case's times and
+its ratio to the best peer, and a line for each family: mean (geometric) and worst.
 """
 # SPDX-License-Identifier: MIT
 import argparse
@@ -46,8 +46,9 @@ class Function:
         results = ", ".join([self.tensor] * len(self.yields))
         made = ", ".join(f"%r{i}" for i in range(len(self.yields)))
         body = "\n".join(self.lines)
-        return (f"func.func @{self.name}({given}) -> ({results}) {{\n{made} = argpool.region({bound}) "
-                f": ({types}) -> ({results}) {{\n{body}\nargpool.yield {', '.join(self.yields)} : "
+        return (f"func.func @{self.name}({given}) -> ({results}) {{\n"
+                f"{made} = argpool.region({bound}) : ({types}) -> ({results}) {{\n{body}\n"
+                f"argpool.yield {', '.join(self.yields)} : "
                 f"{', '.join([self.cell] * len(self.yields))}\n}}\nreturn {made} : {results}\n}}\n")
 
 
@@ -126,7 +127,7 @@ def levels(count, first):
     return f
 
 
-# ---- Peers: each makes a function of no argument that computes the case, and its result -----------
+# ---- Peers: each makes a function of no argument that computes the case, and its result ----------
 
 def onnx_session(build, x, shape):
     """A session of the nodes that build(helper) makes of x, and whose result y has this shape."""
@@ -243,7 +244,7 @@ def opencv(kind, k, x):
     return run, lambda: [made]
 
 
-# ---- Cases ----------------------------------------------------------------------------------------
+# ---- Cases ---------------------------------------------------------------------------------------
 
 class Case:
     def __init__(self, words, shape, element, functions, peers, call=None):
@@ -370,8 +371,8 @@ def run_family(name, cases, library, rounds, data):
         words = ", ".join(f"{peer} {ms:.3f}" for peer, ms in times.items())
         print(f"  {case.words}: {words} ms, {ratio:.2f} of the best peer", flush=True)
     mean = math.exp(sum(map(math.log, ratios)) / len(ratios))
-    print(f"{name}: {len(ratios)} cases, mean {mean:.2f}, worst {max(ratios):.2f} of the best peer's "
-          "time", flush=True)
+    print(f"{name}: {len(ratios)} cases, mean {mean:.2f}, worst {max(ratios):.2f} of the best "
+          "peer's time", flush=True)
 
 
 def main():

@@ -14,8 +14,8 @@ import sys
 # first, no stdio but the formatting of sentences and the verbose line, nothing of libstdc++, and
 # nothing that reads numbers or dates as the locale has them: files would mean something else there.
 RUNTIME_NEEDS = set("""
-    memcpy memset memmove memcmp memchr strlen strcspn strcmp strncmp strstr strtol getenv snprintf
-    vsnprintf write
+    memcpy memset memmove memcmp memchr strlen strcspn strcmp strncmp strstr getenv snprintf
+    strtol __isoc23_strtol vsnprintf write
     getauxval strchr strspn open read close clock_gettime
     rename unlink fsync getpid __errno_location sched_yield
     malloc calloc free posix_memalign sched_getaffinity __sched_cpucount sigfillset
@@ -68,9 +68,10 @@ def complain(path, what, names):
 
 
 def declared(header):
-    """The functions that argpool.h declares, and argpool_region.h beside it."""
+    """The functions that argpool.h declares, and the headers beside it."""
     functions = []
-    for path in (header, os.path.join(os.path.dirname(header), "argpool_region.h")):
+    for name in (os.path.basename(header), "argpool_filters.h", "argpool_region.h"):
+        path = os.path.join(os.path.dirname(header), name)
         with open(path, encoding="utf-8") as text:
             functions += re.findall(r"^ARGPOOL_API [^;(]*?\b(argpool_\w+)\(", text.read(), re.M)
     if len(functions) < 10:

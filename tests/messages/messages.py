@@ -107,7 +107,7 @@ set_target_properties(argpool::compile PROPERTIES IMPORTED_LOCATION ${{ARGPOOL_C
 include({self.source}/cmake/ArgpoolAddLibrary.cmake)
 {call}
 """)
-        text = self.said(["cmake", "-S", folder, "-B", folder / "build"])
+        text = self.said(["cmake", "-G", "Ninja", "-S", folder, "-B", folder / "build"])
         return text[text.find("CMake Error"):] if "CMake Error" in text else ""
 
     def probe(self, variables):

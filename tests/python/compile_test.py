@@ -88,7 +88,7 @@ class Compile(unittest.TestCase):
         for call, error, sentence in (
                 (lambda: library.peaks(self.x, self.x), argpool.InvalidArgument, "takes 1 tensors"),
                 (lambda: library.peaks(self.x, out=peaks), argpool.InvalidArgument, "writes 2"),
-                (lambda: library.peaks(self.x.astype("f8")), argpool.UnsupportedType, "float64")):
+                (lambda: library.peaks(self.x.astype("f8")), argpool.UnsupportedType, "type f64")):
             with self.assertRaisesRegex(error, sentence):
                 call()
 

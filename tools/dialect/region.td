@@ -89,7 +89,8 @@ def Argpool_PipelineOp
             region "a: in f32; b: max f32 a 3x3 1x1 1x1; out f32 b" on @avx2 lanes 8
   }];
   let arguments = (ins SymbolNameAttr:$sym_name, StrAttr:$of, StrAttr:$region,
-                       FlatSymbolRefAttr:$target, I64Attr:$lanes, OptionalAttr<I64Attr>:$most_cells);
+                       FlatSymbolRefAttr:$target, I64Attr:$lanes,
+                       OptionalAttr<I64Attr>:$most_cells);
   let assemblyFormat = [{
     $sym_name `of` $of `region` $region `on` $target `lanes` $lanes
     (`most_cells` $most_cells^)? attr-dict

@@ -53,7 +53,7 @@ class Region:
         return f"<argpool region {self.name}: {self.text}>"
 
     def __call__(self, *inputs, out=None, threads=None):
-        """inputs   (N, C, H, W) or (C, H, W), all of one shape and of the dtypes that `inputs` says.
+        """inputs   (N, C, H, W) or (C, H, W), all of one shape, of the dtypes that `inputs` says.
         out      a tensor, or a tuple of as many as there are results, to be written and returned.
         threads  at most so many; None: $ARGPOOL_NUM_THREADS, else the CPUs of this process.
         """

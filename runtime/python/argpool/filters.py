@@ -1,11 +1,12 @@
-"""Filters that programs write as graphs of pools: non-maximum suppression, peaks, chains of pools and
-morphology.
+"""Filters that programs write as graphs of pools: non-maximum suppression, peaks, chains of pools
+and morphology.
 
     import argpool.filters
     points = argpool.filters.nms(scores, radius=4)
 
-Tensors are (N, C, H, W), (C, H, W) or (H, W): NumPy arrays, or those of a library that speaks DLPack.
-Padding never wins a window, a NaN wins over numbers. Common sizes are one kernel, others some pools.
+Tensors are (N, C, H, W), (C, H, W) or (H, W): NumPy arrays, or those of a library that speaks
+DLPack. Padding never wins a window, a NaN wins over numbers. Common sizes are one kernel, others
+some pools.
 """
 # SPDX-License-Identifier: MIT
 from __future__ import annotations
@@ -155,8 +156,8 @@ def morphology(x: Tensor, op: str, kernel: Extent = 3, *, threads: Optional[int]
 
     op      "erode", "dilate", "open", "close", "gradient" (dilate - erode), "tophat" (x - open),
             "blackhat" (close - x).
-    kernel  cells along H and W, or one number for both. Of even ones a dilation looks kernel/2 cells
-            back and an erosion the same way ahead, so that open <= x <= close.
+    kernel  cells along H and W, or one number for both. Of even ones a dilation looks kernel/2
+            cells back and an erosion the same way ahead, so that open <= x <= close.
 
     float32, float64 and integers; differences of signed integers may wrap.
     """

@@ -1,4 +1,4 @@
-// argpool_filters.h: a region that the default kernels hold, else steps of pools and loops by plane.
+// argpool_filters.h: a region that the default kernels hold, else pools and loops by plane.
 // SPDX-License-Identifier: MIT
 #include "argpool_filters.h"
 
@@ -54,7 +54,7 @@ void call_row(F f, int64_t p, int64_t y, const Planes& first, const Views&... ot
   f(first.w, first.at<T>(p, y), others.template at<Ts>(p, y)...);
 }
 
-// Calls f(w, a pointer to a row of each) for all rows of planes of one shape; Ts are their elements.
+// Calls f(w, a pointer to a row of each) for all rows of planes of one shape; Ts: their elements.
 template <typename... Ts, typename F, typename... Views>
 void for_rows(F f, const Planes& first, const Views&... others) {
   for (int64_t p = 0; p < first.count; ++p) {
@@ -82,7 +82,8 @@ class Steps {
     planes.type = type;
     planes.row = planes.w;
     planes.plane = planes.w * planes.h;
-    planes.data = (uint8_t*)scratch_->alloc(scratch_, size_t(planes.count * planes.plane * type.bits / 8));
+    const int64_t bytes = planes.count * planes.plane * type.bits / 8;
+    planes.data = (uint8_t*)scratch_->alloc(scratch_, (size_t)bytes);
     if (planes.data) memory_[used_++] = planes.data;
     else bad_ = ARGPOOL_OUT_OF_MEMORY;
     return planes;
@@ -144,7 +145,7 @@ void Steps::pool(bool max, const Planes& from, const Planes& to, bool ahead) {
              : argpool_min_pool(&window, &src, &dst, nullptr, &filter_.options);
 }
 
-// ---- Steps of each filter --------------------------------------------------------------------------
+// ---- Steps of each filter ------------------------------------------------------------------------
 
 constexpr DLDataType kFlag = {kDLUInt, 8, 1};
 
@@ -241,7 +242,7 @@ void morphology_steps(const Filter& filter, Steps& s) {
   opens ? difference(src, second, dst) : difference(second, src, dst);
 }
 
-// ---- Calls -----------------------------------------------------------------------------------------
+// ---- Calls ---------------------------------------------------------------------------------------
 
 bool is_real(const DLTensor* t) {
   return t && t->dtype.code == kDLFloat && (t->dtype.bits == 32 || t->dtype.bits == 64) &&
@@ -262,8 +263,9 @@ argpool_status check_kernel(int64_t kernel, bool even) {
 
 // A call: the region named so where there is one, else the filter's steps. tensors[0] is src, the
 // others are results of its type, or of `result`.
-argpool_status run_filter(const char* name, Filter filter, const DLTensor* const* tensors, int count,
-                          const argpool_options* options, const DLDataType* result = nullptr) {
+argpool_status run_filter(const char* name, Filter filter, const DLTensor* const* tensors,
+                          int count, const argpool_options* options,
+                          const DLDataType* result = nullptr) {
   static const char* const names[] = {"src", "dst", "dst[1]", "dst[2]", "dst[3]",
                                       "dst[4]", "dst[5]", "dst[6]", "dst[7]"};
   argpool_options o;
@@ -296,8 +298,8 @@ argpool_status run_filter(const char* name, Filter filter, const DLTensor* const
   if (ThreadState* state = this_thread()) state->variant = kernel.name;
   if (!failed) return ARGPOOL_OK;
   return fail((argpool_status)failed,
-              "%s: a pool of %lld x %lld cells of type %s failed: %s. Options' table needs max_pool "
-              "without indices and with windows given at run time, as the default one has",
+              "%s: a pool of %lld x %lld cells of type %s failed: %s. Options' table needs "
+              "max_pool without indices, of windows given at run time, as the default one has",
               name, (ll)filter.kernel[0], (ll)filter.kernel[1], name_of(own).text,
               argpool_status_name((argpool_status)failed));
 }
@@ -342,7 +344,9 @@ void list_row(const T* x, int64_t step, const T* top, int64_t w, double threshol
   for (int64_t from = 0; from < w; from += block) {
     const int64_t past = from + block < w ? from + block : w;
     int any = 0;
-    for (int64_t i = from; i < past; ++i) any |= (x[i * step] == top[i]) & (x[i * step] > threshold);
+    for (int64_t i = from; i < past; ++i) {
+      any |= (x[i * step] == top[i]) & (x[i * step] > threshold);
+    }
     if (!any) continue;
     for (int64_t i = from; i < past; ++i) {
       if (x[i * step] != top[i] || !(x[i * step] > threshold)) continue;
@@ -399,7 +403,8 @@ argpool_status argpool_nms(int64_t radius, const DLTensor* src, DLTensor* dst,
                            const argpool_options* options) {
   clear_error();
   if (radius < 0 || radius >= 1 << 27) {
-    return fail(ARGPOOL_INVALID_WINDOW, "radius is %lld; accepted: 0 to 2^27 - 1", (long long)radius);
+    return fail(ARGPOOL_INVALID_WINDOW, "radius is %lld; accepted: 0 to 2^27 - 1",
+                (long long)radius);
   }
   return for_type(src, [&](auto zero) {
     using T = decltype(zero);
@@ -444,10 +449,13 @@ argpool_status argpool_peak_list(int64_t kernel, double threshold, const DLTenso
   if (argpool_status bad = check_list("offsets", offsets, {kDLInt, 64, 1})) return bad;
   if (argpool_status bad = check_list("values", values, src->dtype)) return bad;
   if (values && values->shape[0] != offsets->shape[0]) {
-    return fail(ARGPOOL_SHAPE_MISMATCH, "values has %lld places and offsets %lld; accepted: as many",
+    return fail(ARGPOOL_SHAPE_MISMATCH,
+                "values has %lld places and offsets %lld; accepted: as many",
                 (long long)values->shape[0], (long long)offsets->shape[0]);
   }
-  const auto data = [](const DLTensor* t) { return t ? (uint8_t*)t->data + t->byte_offset : nullptr; };
+  const auto data = [](const DLTensor* t) {
+    return t ? (uint8_t*)t->data + t->byte_offset : nullptr;
+  };
   PeakList list = {(int64_t*)data(offsets), data(values), offsets->shape[0], 0};
   const argpool_status status = for_type(src, [&](auto zero) {
     return list_peaks<decltype(zero)>(kernel, threshold, src, &list, options);

@@ -45,7 +45,7 @@ int64_t span(const Tensor& t, int64_t planes) {
           t.extent[0]) * t.bytes;
 }
 
-// A kernel makes a part at a time: planes from c on, and the rows and columns of each from y and x on.
+// A kernel makes a part at a time: planes from c on, and the rows and columns of each from y and x.
 struct Part {
   int64_t n, c, planes, y, rows, x, columns;
 };

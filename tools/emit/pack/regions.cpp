@@ -48,8 +48,8 @@ struct Reach {
   uint32_t columnBytes = 0;
 };
 
-// Each pool reads (kernel - 1) * dilation cells beside its own along an axis. It keeps about twice as
-// many rows: what it reads, and windows of parts of its columns.
+// Each pool reads (kernel - 1) * dilation cells beside its own along an axis. It keeps about twice
+// as many rows: what it reads, and windows of parts of its columns.
 Reach reachOf(StringRef text) {
   StringMap<std::array<uint32_t, 2>> halos;
   Reach reach;
