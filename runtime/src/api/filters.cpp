@@ -145,7 +145,7 @@ void Steps::pool(bool max, const Planes& from, const Planes& to, bool ahead) {
              : argpool_min_pool(&window, &src, &dst, nullptr, &filter_.options);
 }
 
-// ---- Steps of each filter ------------------------------------------------------------------------
+// ---- Steps of each filter ----------------------------------------------------------------------
 
 constexpr DLDataType kFlag = {kDLUInt, 8, 1};
 
@@ -242,7 +242,7 @@ void morphology_steps(const Filter& filter, Steps& s) {
   opens ? difference(src, second, dst) : difference(second, src, dst);
 }
 
-// ---- Calls ---------------------------------------------------------------------------------------
+// ---- Calls --------------------------------------------------------------------------------
 
 bool is_real(const DLTensor* t) {
   return t && t->dtype.code == kDLFloat && (t->dtype.bits == 32 || t->dtype.bits == 64) &&
