@@ -42,6 +42,8 @@ const NamedPass kPasses[] = {
     {"wide-interleaves", "interleaving stores and loads of 64-bit numbers become shuffles (ARMv7)",
      onFunctions(shuffleWideInterleaves)},
     {"opaque-value", "calls of argpool_by_itself become their argument", replaceOpaqueValues},
+    {"whole-stores", "stores that keep some lanes of what lies there are of all lanes (AVX2)",
+     onFunctions(keepWholeStores)},
     {"branch-weights", "branches that test all lanes of a vector are likely to pass",
      addBranchWeights},
     {"data-selects", "which of two cells wins is no branch", onFunctions(markDataSelects)},

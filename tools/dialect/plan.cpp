@@ -199,8 +199,8 @@ LogicalResult CostsOp::verify() {
     }
   }
   for (Operation &op : getBody().getOps()) {
-    if (isa<MeasuredOp>(op)) continue;
-    return op.emitOpError("is no argpool.measured, and in argpool.costs");
+    if (isa<MeasuredOp, FactorOp>(op)) continue;
+    return op.emitOpError("is no argpool.measured and no argpool.factor, and in argpool.costs");
   }
   return success();
 }

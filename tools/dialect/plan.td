@@ -112,9 +112,9 @@ def Argpool_CostsOp : Argpool_Op<"costs", [Symbol, HasParent<"mlir::ModuleOp">, 
     goes by the costs of the kind that is nearest to its own CPU (argpool_cpu_distance), or of the
     name in $ARGPOOL_CPU. `shared` is what threads share, as argpool_cpu has it: `stream` and
     `missed` in nanoseconds, `memory` in bytes. `machine` is what the CPU makes of the costs that
-    all kinds share (argpool.row_cost); its body has the rows that were measured one by one, as
-    argpool-tune writes them, which come first. In a plan it has neither: there rows say what they
-    cost.
+    all kinds share (argpool.row_cost); its body has factors for this kind alone, and the rows that
+    were measured one by one, as argpool-tune writes them, which come first. In a plan it has
+    neither: there rows say what they cost.
 
         argpool.costs @milan cpu "AuthenticAMD" family 25 model 1 has(sse41, avx, f16c, fma, avx2)
             shared threads 2 stream 0.037 missed 0.01 memory 26843546
@@ -165,11 +165,13 @@ def Argpool_RowCostOp : Argpool_Op<"row_cost", [HasParent<"mlir::ModuleOp">]> {
   }];
 }
 
-def Argpool_FactorOp : Argpool_Op<"factor", [HasParent<"mlir::ModuleOp">]> {
+def Argpool_FactorOp
+    : Argpool_Op<"factor", [ParentOneOf<["mlir::ModuleOp", "::argpool::CostsOp"]>]> {
   let summary = "By what the computing of some rows costs more than their argpool.row_cost says.";
   let description = [{
     It multiplies what rows take to compute: all terms but those by call, plane and byte. Without
-    `schedule` it is for all of a target's; all factors that match count.
+    `schedule` it is for all of a target's; all factors that match count. In an argpool.costs it is
+    for that kind of CPU.
 
         argpool.factor 1.31 for max_pool on "avx512" when <layout = channels_first, elem = [f16]>
   }];

@@ -99,6 +99,9 @@ Error finishModule(Module &module, const Plan &plan, const Row &row, TargetMachi
   hideSymbols(module, *entry, symbolName(plan, row));
   foldIntoEntry(*kernel);
   tidy(module);
+  const bool masks = machine.getTargetFeatureString().contains("+avx512f");
+  if (machine.getTargetTriple().isX86() && !masks)
+    for (Function &function : module) keepWholeStores(function);
   addBranchWeights(module);
   if (row.kernel.op == ARGPOOL_KERNEL_MAX_POOL) markDataSelects(*entry);
   std::string broken;

@@ -70,6 +70,18 @@ float forManyTaps(KernelOp kernel, VariantOp variant) {
   return (float)kernel.getWindow().getTaps() / kTaps;
 }
 
+/// What the factors among these that match make of a row's cost.
+template <typename Factors>
+float factorOf(const Factors &among, KernelOp kernel, llvm::StringRef target,
+               llvm::StringRef schedule) {
+  float factor = 1;
+  for (FactorOp each : among) {
+    const bool meant = !each.getSchedule() || *each.getSchedule() == schedule;
+    if (meant && matches(each, kernel, target)) factor *= each.getBy().convertToFloat();
+  }
+  return factor;
+}
+
 }  // namespace
 
 LogicalResult RowCosts::read(ModuleOp module) {
@@ -98,28 +110,20 @@ FailureOr<RowCostOp> RowCosts::costOf(KernelOp kernel, llvm::StringRef target,
   return found;
 }
 
-float RowCosts::factorOf(KernelOp kernel, llvm::StringRef target,
-                         llvm::StringRef schedule) const {
-  float factor = 1;
-  for (FactorOp each : factors) {
-    const bool meant = !each.getSchedule() || *each.getSchedule() == schedule;
-    if (meant && matches(each, kernel, target)) factor *= each.getBy().convertToFloat();
-  }
-  return factor;
-}
-
 FailureOr<DictionaryAttr> RowCosts::of(KernelOp kernel, llvm::StringRef target, VariantOp variant,
                                        llvm::StringRef row) const {
   NamedAttrList costs;
   FailureOr<RowCostOp> cost = costOf(kernel, target, row);
   if (failed(cost)) return failure();
   if (*cost) {
+    const llvm::StringRef schedule = scheduleOf(row, target);
     const float factor =
-        factorOf(kernel, target, scheduleOf(row, target)) * forManyTaps(kernel, variant);
+        factorOf(factors, kernel, target, schedule) * forManyTaps(kernel, variant);
     for (CostsOp kind : kinds) {
       MachineAttr machine = kind.getMachineAttr();
+      const float own = factorOf(kind.getBody().getOps<FactorOp>(), kernel, target, schedule);
       costs.set(kind.getSymNameAttr(),
-                scaled(cost->getCostAttr(), factor * machine.ofTarget(target), machine,
+                scaled(cost->getCostAttr(), factor * own * machine.ofTarget(target), machine,
                        variant.getStreams()));
     }
   }

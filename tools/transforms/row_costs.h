@@ -24,7 +24,6 @@ public:
 private:
   mlir::FailureOr<RowCostOp> costOf(KernelOp kernel, llvm::StringRef target,
                                     llvm::StringRef row) const;
-  float factorOf(KernelOp kernel, llvm::StringRef target, llvm::StringRef schedule) const;
 
   llvm::StringMap<mlir::NamedAttrList> measured;  // by row: costs by kind of CPU
   llvm::SmallVector<CostsOp> kinds;               // those with a machine

@@ -55,7 +55,7 @@ argpool.costs @xeon cpu "GenuineIntel" family 6 model 65536
 // -----
 
 argpool.costs @xeon cpu "GenuineIntel" family 6 model 207 {
-  // expected-error @+1 {{is no argpool.measured, and in argpool.costs}}
+  // expected-error @+1 {{is no argpool.measured and no argpool.factor, and in argpool.costs}}
   func.func private @f()
 }
 

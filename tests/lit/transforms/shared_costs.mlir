@@ -24,7 +24,9 @@ argpool.factor 100 for max_pool on "base" when <elem = [f64]>
 // CHECK-NEXT: argpool.costs @old cpu "GenuineIntel" family 6 model 85{{$}}
 argpool.costs @new cpu "GenuineIntel" family 6 model 207
     machine <call = 2, base = 4, far = 0.5, stream_call = 3, stream_far = 0.5, stream_deep = 2,
-             cache = 1000, last = 2000>
+             cache = 1000, last = 2000> {
+  argpool.factor 0.5 for max_pool on "base" schedule "wider" when <elem = [f32]>
+}
 argpool.costs @old cpu "GenuineIntel" family 6 model 85 machine <cache = 500, last = 600> {
   argpool.measured "max_pool_f32_i64_cf_any__base_rows" cost <call = 8>
 }
@@ -32,6 +34,13 @@ argpool.costs @old cpu "GenuineIntel" family 6 model 85 machine <cache = 500, la
 // CHECK: @max_pool_f32_i64_cf_any__base_rows_stream {{.*}} measured {new = <call = 60, cell = 24, far = 0.125, cache = 1000, deep = 0.5, last = 2000>, old = <call = 10, cell = 6, far = 0.5, cache = 500, deep = 0.25, last = 600>}
 // CHECK: @max_pool_f32_i64_cf_any__base_wide {{.*}} cost <cell = 3>{{$}}
 argpool.kernel @max_pool_f32_i64_cf_any for max_pool elem f32 index i64 layout channels_first
+    window(any)
+
+// A factor of a kind is for that kind alone.
+argpool.variant @wider for max_pool targets [@base] cost <cell = 1>
+argpool.row_cost for max_pool on "base" schedule "wider" when <window = any> cost <cell = 1>
+// CHECK: @max_pool_f32_i64_cl_any__base_wider {{.*}} measured {new = <cell = 3>, old = <cell = 1.5>}
+argpool.kernel @max_pool_f32_i64_cl_any for max_pool elem f32 index i64 layout channels_last
     window(any)
 
 // A compiled-in window of more than 25 taps over a cell costs more with each; one of 6 is as fitted.
