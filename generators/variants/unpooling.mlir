@@ -260,6 +260,10 @@ argpool.variant @rows for locate_index targets [@base, @avx512, @neon, @neon32]
 argpool.variant @serial for max_unpool_scatter targets [@base, @avx2, @neon, @neon32]
     when <layout = channels_first, index = [i64, i32]> lanes <natural>
     cost <row = 2, cell = 0.2, far = 0.09, cache = 2.0e6> checks
+// In WebAssembly single cells are stored faster than four are gathered, at all sizes.
+argpool.variant @serial for max_unpool_scatter targets [@simd128]
+    when <layout = channels_first, index = [i64, i32]> lanes <natural> cost <row = 2, cell = 0.2>
+    checks
 // Planes that are looked through together; others go one by one.
 argpool.variant @small_planes for max_unpool_scatter targets [@avx2]
     when <layout = channels_first, elem = [x32], index = [i64]>

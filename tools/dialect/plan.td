@@ -13,9 +13,9 @@ def Argpool_TargetOp : Argpool_Op<"target", [Symbol, HasParent<"mlir::ModuleOp">
     Targets stand in order: later ones ask more of the CPU and rank before earlier ones of the same
     architecture, which is the triple's. `halide` is the generator's target without the features
     that every kernel is built with; `triple`, `cpu` and `features` are LLVM's; `needs` is what the
-    runtime asks the CPU for. A target that is `like` another has its variants, too. With `device`,
-    rows are functions of the CPU that start a kernel on the device; such targets are chosen by name
-    only.
+    runtime asks the CPU for. A target that is `like` another has its variants, too, but for rows
+    that a variant which names the target makes. With `device`, rows are functions of the CPU that
+    start a kernel on the device; such targets are chosen by name only.
 
         argpool.target @avx2 halide "x86-64-linux-sse41-avx-f16c-fma-avx2"
             triple "x86_64-unknown-linux-gnu" cpu "haswell" vector_bytes 32

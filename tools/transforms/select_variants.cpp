@@ -24,9 +24,12 @@ bool fits(VariantOp variant, KernelOp kernel) {
                               kernel.getWindow());
 }
 
+bool names(VariantOp variant, TargetOp target) {
+  return llvm::is_contained(variant.getTargets(), FlatSymbolRefAttr::get(target.getSymNameAttr()));
+}
+
 bool serves(VariantOp variant, TargetOp target) {
-  const auto own = FlatSymbolRefAttr::get(target.getSymNameAttr());
-  return llvm::is_contained(variant.getTargets(), own) ||
+  return names(variant, target) ||
          (target.getLikeAttr() && llvm::is_contained(variant.getTargets(), target.getLikeAttr()));
 }
 
@@ -242,13 +245,24 @@ private:
   /// true where one has no guard. Schedules that are open on one of `after` are left out.
   LogicalResult addRows(KernelOp kernel, TargetOp target, llvm::StringSet<> &names, bool &open,
                         llvm::ArrayRef<TargetOp> after = {}) {
+    // Those that name the target, then those of the target that it is like.
+    for (const bool own : {true, false}) {
+      if (failed(addRows(kernel, target, own, names, open, after))) return failure();
+    }
+    return success();
+  }
+
+  LogicalResult addRows(KernelOp kernel, TargetOp target, bool own, llvm::StringSet<> &rows,
+                        bool &open, llvm::ArrayRef<TargetOp> after) {
     OpBuilder builder(kernel);
     for (VariantOp variant : getOperation().getOps<VariantOp>()) {
       if (!fits(variant, kernel) || !serves(variant, target)) continue;
+      if (names(variant, target) != own) continue;
       if (!limits.allow(variant, kernel) || isOpen(variant, kernel, after)) continue;
       const RowWidth width = widthOf(variant, kernel, target);
       const std::string name = rowName(kernel, target, variant, width);
-      if (!names.insert(name).second) {
+      if (!rows.insert(name).second) {
+        if (!own) continue;
         return variant.emitError("a second variant makes ")
                << name << "; narrow the conditions of one, or give it other lanes";
       }
