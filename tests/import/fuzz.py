@@ -14,6 +14,8 @@ import subprocess
 import sys
 import zipfile
 
+import small_models
+
 CORPUS = pathlib.Path(__file__).parent / "corpus"
 
 
@@ -28,6 +30,8 @@ def zipped(name, text):
 def write_seeds(folder):
     draw = random.Random(1)
     models = {path.name: path.read_bytes() for path in sorted(CORPUS.glob("*.onnx"))}
+    for name, chain in small_models.CHAINS.items():
+        models[f"{name}.onnx"] = chain[0].SerializeToString()
     for path in sorted(CORPUS.glob("*.pt2")):
         with zipfile.ZipFile(path) as opened:
             inside = next(n for n in opened.namelist() if n.endswith("models/model.json"))

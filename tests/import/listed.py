@@ -15,7 +15,7 @@ from onnx import TensorProto, helper
 
 import small_models
 from library import Compiler
-from small_models import K2, K3, model, pair, pool, tensor
+from small_models import FLOAT, INT64, K2, K3, model, pair, pool, tensor
 
 CORPUS = pathlib.Path(__file__).parent / "corpus"
 LIGHT = pathlib.Path(onnx.__file__).parent / "backend/test/data/light"
@@ -175,6 +175,81 @@ class Listed(unittest.TestCase):
         names = [node["function"] for node in COMPILER.list(self.save(made), "m")]
         self.assertEqual(names, ["m_a_b", "m_a_b_2", "m_a_b_3", "m_node_1", "m_MaxPool_4",
                                  "m_table_2", "m_be"])
+
+    def test_chains(self):
+        """Chains of pools of stride 1 are one region each."""
+        for name, (made, count, reads, writes) in small_models.CHAINS.items():
+            nodes = COMPILER.list(self.save(made, name), "m")
+            self.assertEqual(len(nodes), count, name)
+            self.assertFalse([n["left_out"] for n in nodes if "left_out" in n], name)
+            self.assertEqual(nodes[0]["operation"], "region")
+            for part, wanted in ("inputs", reads), ("outputs", writes):
+                names = wanted.split() if " " in wanted else list(wanted)
+                self.assertEqual([t["tensor"] for t in nodes[0][part]], names, name)
+
+    def test_table_of_chains(self):
+        table = COMPILER.run(self.save(small_models.peaks()), "--list").stdout.splitlines()
+        self.assertIn("4 nodes, 0.0 MB of weights inside; 1 pooling operations", table[0])
+        self.assertEqual(table[2].split(), ["pool_p", "MaxPool,", "Equal,", "Cast,", "Mul", "k3x3",
+                                            "p1x1", "1x3x19x23", "?", "f32", "none",
+                                            "model_pool_p"])
+
+    def body(self, made):
+        """Operations of the only region."""
+        lines = COMPILER.run(self.save(made), "--emit=ir").stdout.splitlines()
+        text = [line.split(" = ")[1] for line in lines if " = " in line]
+        self.assertEqual(sum("argpool.region" in line for line in text), 1)
+        return [line.split(" %")[0] for line in text if "constant" not in line][1:]
+
+    def test_chains_are_simplified(self):
+        """A MaxPool between two Neg is a minimum, one of a mask `any`, whatever views stand
+        between."""
+        pool = "argpool.pool "
+        self.assertEqual(self.body(small_models.opening()),
+                         [f"{pool}min", f"{pool}max", f"{pool}max", f"{pool}min", "arith.subf"])
+        nms = self.body(small_models.nms(True))
+        self.assertEqual(nms, self.body(small_models.nms(False)))
+        self.assertEqual([nms.count(pool + kind) for kind in ("max", "any")], [3, 2])
+        self.assertNotIn("arith.uitofp", nms)
+
+    def test_what_is_no_chain(self):
+        """Pools of another stride, extents or type, with indices; other shapes than a pool's."""
+        def count(nodes, shape=(1, 4, 9, 9), elem=FLOAT, more=(), outputs=("y",)):
+            made = model(nodes, [tensor("x", shape, elem), *more],
+                         [tensor(name, None, INT64 if name == "i" else elem) for name in outputs])
+            return [n["operation"] for n in COMPILER.list(self.save(made), "m")]
+
+        def chain(**attributes):
+            return [helper.make_node("MaxPool", [a], [b], **{"kernel_shape": [3, 3], **attributes})
+                    for a, b in ("xm", "my")]
+
+        same = {"pads": [1] * 4}
+        self.assertEqual(count(chain(**same)), ["region"])
+        self.assertEqual(count(chain(auto_pad="SAME_UPPER")), ["region"])
+        self.assertEqual(count(chain(auto_pad="SAME_LOWER", dilations=[2, 3])), ["region"])
+        self.assertEqual(count(chain(**same), ("n", 4, "h", "w")), ["region"])
+        for other in (chain(), chain(strides=[2, 2], **same), chain(pads=[1, 1, 1, 2]),
+                      chain(dilations=[2, 2], pads=[1, 1, 3, 3])):
+            self.assertEqual(count(other), ["max_pool"] * 2)
+        self.assertEqual(count(chain(**same), elem=TensorProto.UINT8), ["max_pool"] * 2)
+        first, last = chain(**same)
+        last.output.append("i")
+        self.assertEqual(count([first, last], outputs=("y", "i")), ["max_pool"] * 2)
+        single = [helper.make_node("MaxPool", ["x"], ["m"], kernel_shape=[3, 3], **same)]
+        self.assertEqual(count([*single, helper.make_node("Exp", ["m"], ["y"])]), ["max_pool"])
+        add = [*single, helper.make_node("Add", ["m", "b"], ["y"])]
+        self.assertEqual(count(add, more=[tensor("b", [1, 4, 9, 9])]), ["region"])
+        self.assertEqual(count(add, more=[tensor("b", [1, 4, 1, 1])]), ["max_pool"])
+        self.assertEqual(count(add, more=[tensor("b", [1, 4, 9, "w"])]), ["max_pool"])
+
+    def test_chains_where_a_target_computes_no_regions(self):
+        path = self.save(small_models.sppf())
+        for arguments in (["--targets=avx2,cuda"], ["--targets=neon32"],
+                          ["--architecture=wasm32"], ["--regions=false"]):
+            said = COMPILER.run(path, "--emit=ir", *arguments).stdout
+            self.assertEqual((said.count("argpool.region"), said.count("argpool.max_pool")), (0, 3))
+        said = COMPILER.run(path, "--emit=ir", "--architecture=aarch64").stdout
+        self.assertEqual((said.count("argpool.region"), said.count("argpool.pool")), (1, 3))
 
     def test_unpooling_without_its_pool(self):
         unpool = helper.make_node("MaxUnpool", ["v", "i"], ["y"], name="up", **K3)

@@ -118,3 +118,126 @@ FINE = {
         onnx.shape_inference.infer_shapes(pair_channels_last(shared=True)),
     "pool_f64": pool(elem=TensorProto.DOUBLE, kernel_shape=[2, 2], strides=[2, 2]),
 }
+
+
+# ---- Chains that become one region ---------------------------------------------------------------
+
+def same_pool(reads, writes, kernel=5, **attributes):
+    return helper.make_node("MaxPool", [reads], [writes], name=f"pool_{writes}",
+                            kernel_shape=[kernel] * 2, pads=[kernel // 2] * 4, **attributes)
+
+
+def node(type, reads, writes, **attributes):
+    return helper.make_node(type, reads.split(), [writes], name=writes, **attributes)
+
+
+ZERO = ("zero", numpy.array(0, numpy.float32))
+
+
+def sppf(shape=(1, 4, 13, 17), count=3, elem=FLOAT):
+    """YOLO's: each pool reads the one before, and a Concat all of them."""
+    names = "xabcdefghijklmnopqrstuvw"[:count + 1]
+    nodes = [same_pool(*pair) for pair in zip(names, names[1:])]
+    return model([*nodes, node("Concat", " ".join(names), "y", axis=1)],
+                 [tensor("x", shape, elem)], [tensor("y", None, elem)])
+
+
+def spp():
+    """YOLOv3's: three pools of one tensor."""
+    nodes = [same_pool("r", name, kernel) for name, kernel in zip("abc", (5, 9, 13))]
+    return model([node("Sigmoid", "x", "r"), *nodes, node("Concat", "r a b c", "y", axis=1)],
+                 [tensor("x", (1, 3, 20, 21))], [tensor("y", None)])
+
+
+def peaks(shape=(1, 3, 19, 23)):
+    """CenterNet's: x * (x == pool(x))."""
+    return model([same_pool("x", "p", 3), node("Equal", "x p", "e"),
+                  node("Cast", "e", "f", to=FLOAT), node("Mul", "x f", "y")],
+                 [tensor("x", shape)], [tensor("y", None)])
+
+
+def peaks_selected(zero=ZERO, extra=()):
+    return model([*extra, same_pool("x", "p", 3), node("Equal", "x p", "e"),
+                  node("Where", "e x zero", "y")],
+                 [tensor("x", (1, 3, 19, 23))], [tensor("y", None)], [zero] if zero else [])
+
+
+def peaks_of_zeros_like():
+    """As peaks_selected, with the zeros that an exporter computes."""
+    return peaks_selected(None, [node("Shape", "x", "s"), node("ConstantOfShape", "s", "zero")])
+
+
+def threshold():
+    """Peaks above a number, as a mask that leaves the chain, and their values in f64."""
+    double = TensorProto.DOUBLE
+    return model([node("Cast", "x", "w", to=double), same_pool("w", "p", 3),
+                  node("Equal", "w p", "e"), node("GreaterOrEqual", "w least", "g"),
+                  node("And", "e g", "m"), node("Where", "m w least", "y")],
+                 [tensor("x", (2, 2, 9, 70))], [tensor("y", None, double),
+                                                tensor("m", None, TensorProto.BOOL)],
+                 [("least", numpy.array([0.25], numpy.float64))])
+
+
+def nms(views):
+    """transformers' simple_nms; views: scores without C, which Unsqueezes add for each pool."""
+    nodes = []
+
+    def pool(reads, writes):
+        if not views:
+            return nodes.append(same_pool(reads, writes, 9))
+        nodes.extend([node("Unsqueeze", f"{reads} one", f"{writes}_in"),
+                      same_pool(f"{writes}_in", f"{writes}_out", 9),
+                      node("Squeeze", f"{writes}_out one", writes)])
+
+    pool("x", "top")
+    nodes.append(node("Equal", "x top", "mask"))
+    for i in "12":
+        before = "mask" if i == "1" else "mask1"
+        nodes.append(node("Cast", before, f"f{i}", to=FLOAT))
+        pool(f"f{i}", f"n{i}")
+        nodes.extend([node("Greater", f"n{i} zero", f"near{i}"),
+                      node("Where", f"near{i} zero x", f"rest{i}")])
+        pool(f"rest{i}", f"top{i}")
+        nodes.extend([node("Equal", f"rest{i} top{i}", f"is{i}"), node("Not", f"near{i}", f"far{i}"),
+                      node("And", f"is{i} far{i}", f"new{i}"),
+                      node("Or", f"{before} new{i}", f"mask{i}")])
+    nodes.append(node("Where", "mask2 x zero", "y"))
+    return model(nodes, [tensor("x", (2, 40, 50) if views else (1, 2, 40, 50))],
+                 [tensor("y", None)], [ZERO, ("one", numpy.array([1], numpy.int64))])
+
+
+def opening():
+    """Opening and closing of floats: an erosion is a MaxPool between two Neg."""
+    def erode(reads, writes):
+        return [node("Neg", reads, f"{writes}_in"), same_pool(f"{writes}_in", f"{writes}_out"),
+                node("Neg", f"{writes}_out", writes)]
+
+    return model([*erode("x", "e"), same_pool("e", "open"), same_pool("x", "d"),
+                  *erode("d", "close"), node("Sub", "x open", "tophat")],
+                 [tensor("x", (1, 2, 30, 31))], [tensor("tophat", None), tensor("close", None)])
+
+
+def aside():
+    """A path leaves the chain and comes back: what lies behind it is a chain of its own."""
+    return model([same_pool("x", "a"), node("Sigmoid", "a", "s"), same_pool("a", "b"),
+                  node("Add", "b s", "t"), same_pool("t", "y")],
+                 [tensor("x", (1, 2, 12, 14))], [tensor("y", None), tensor("b", None)])
+
+
+# How many functions are listed, and what the first one, a region, reads and writes.
+CHAINS = {
+    "sppf": (sppf(), 1, "x", "a b c"),
+    "sppf_20": (sppf(count=20), 2, "x", "abcdefghijklmno"),
+    "sppf_f64": (sppf(elem=TensorProto.DOUBLE), 1, "x", "a b c"),
+    "spp": (onnx.shape_inference.infer_shapes(spp()), 1, "r", "a b c"),
+    "peaks": (peaks(), 1, "x", "y"),
+    "peaks_selected": (peaks_selected(), 1, "x", "y"),
+    "peaks_of_zeros": (peaks_selected(("zero", numpy.zeros((1, 3, 19, 23), numpy.float32))), 1,
+                       "x", "y"),
+    "peaks_of_zeros_like": (peaks_of_zeros_like(), 1, "x", "y"),
+    "threshold": (threshold(), 1, "w", "m y"),
+    "nms": (nms(False), 1, "x", "y"),
+    "nms_without_c": (nms(True), 1, "x", "y"),
+    "opening": (opening(), 1, "x", "close tophat"),
+    "aside": (onnx.shape_inference.infer_shapes(aside()), 2, "x", "a b"),
+}

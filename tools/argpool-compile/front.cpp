@@ -175,10 +175,24 @@ Front::Front() {
   context.printOpOnDiagnostic(false);  // the line of the spec says it better
 }
 
+Expected<bool> Front::computesRegions(const std::string &variants,
+                                      const std::vector<std::string> &targets,
+                                      const std::string &architecture) {
+  auto list = parseList(variants, context);
+  if (!list) return list.takeError();
+  return llvm::all_of((*list)->getOps<TargetOp>(), [&](TargetOp target) {
+    const bool chosen = targets.empty() ? target.getArchitecture() == architecture &&
+                                              target.getDevice() == Device::CPU
+                                        : llvm::is_contained(targets, target.getSymName());
+    return !chosen || target.computesRegions();
+  });
+}
+
 Error Front::import(const std::string &spec, const std::vector<std::string> &shapes,
                     const Passes &passes) {
   const bool joined = passes.join || passes.narrowIndices || passes.fuseMask;
-  auto parsed = isModel(spec) ? fromModel(spec, shapes, joined) : parse(spec, context, "spec");
+  auto parsed = isModel(spec) ? fromModel(spec, shapes, passes, joined)
+                              : parse(spec, context, "spec");
   if (!parsed) return parsed.takeError();
   ir = std::move(*parsed);
   if (failed(checkSpec(*ir)))
@@ -191,8 +205,9 @@ Error Front::import(const std::string &spec, const std::vector<std::string> &sha
 }
 
 Expected<mlir::OwningOpRef<mlir::ModuleOp>> Front::fromModel(
-    const std::string &path, const std::vector<std::string> &shapes, bool joined) {
-  auto read = PoolingModel::read(path, shapes);
+    const std::string &path, const std::vector<std::string> &shapes, const Passes &passes,
+    bool joined) {
+  auto read = PoolingModel::read(path, shapes, passes.regions);
   if (!read) return read.takeError();
   model = std::move(*read);
   auto spec = model->toSpec(context, joined);

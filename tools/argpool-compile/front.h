@@ -22,6 +22,7 @@ struct Passes {
   bool fuseMask = false;       ///< argpool-fuse-mask
   bool narrowIndices = false;  ///< argpool-narrow-indices
   bool staticShapes = false;   ///< argpool-static-shapes, of the plan
+  bool regions = true;         ///< of a model: chains of pools are one function
   /// A model's pools and their unpools are one function, as where a pass that needs it runs.
   bool join = false;
 };
@@ -31,6 +32,10 @@ struct Passes {
 class Front {
 public:
   Front();
+  /// Whether all targets that select() would take compute regions.
+  llvm::Expected<bool> computesRegions(const std::string &variants,
+                                       const std::vector<std::string> &targets,
+                                       const std::string &architecture);
   /// A spec, or a model (isModel) of which `shapes` gives shapes that it leaves open.
   /// Then the passes run that `passes` names.
   llvm::Error import(const std::string &spec, const std::vector<std::string> &shapes,
@@ -48,7 +53,8 @@ public:
 
 private:
   llvm::Expected<mlir::OwningOpRef<mlir::ModuleOp>> fromModel(
-      const std::string &path, const std::vector<std::string> &shapes, bool joined);
+      const std::string &path, const std::vector<std::string> &shapes, const Passes &passes,
+      bool joined);
   llvm::Error runPass(std::unique_ptr<mlir::Pass> pass);
   llvm::Error simplifyRegions();
 

@@ -49,6 +49,11 @@ static cl::opt<bool> staticShapes(
     "static-shapes", cl::cat(category),
     cl::desc("Rows that no call of the shapes given may run are left out: fewer to compile, and a "
              "smaller library, which serves other shapes by its rows without guards"));
+static cl::opt<bool> regions(
+    "regions", cl::cat(category), cl::init(true),
+    cl::desc("A model's chains of pools of stride 1, with comparisons and arithmetic between, "
+             "become one function each (default; --regions=false: each pool is one, as where a "
+             "target computes no regions)"));
 static cl::opt<bool> report(
     "report", cl::cat(category),
     cl::desc("Beside what is compiled, a table on stdout of what each of these three passes would "
@@ -225,13 +230,7 @@ int main(int argc, char **argv) {
   request.spec = spec;
   request.shapes.assign(shapes.begin(), shapes.end());
   request.library = name.empty() ? argpool::libraryName(spec) : name.getValue();
-  if (list != List::No) {
-    auto table = argpool::listModel(request, list);
-    if (!table) return fail(table.takeError());
-    outs() << *table;
-    return 0;
-  }
-  if (!shapes.empty() && !argpool::isModel(spec))
+  if (list == List::No && !shapes.empty() && !argpool::isModel(spec))
     return fail(argpool::emit::error("--shape is of models, and " + spec + " is none by its name; "
                                      "write shapes into the spec"));
   SmallVector<StringRef> names;
@@ -245,6 +244,13 @@ int main(int argc, char **argv) {
                              : Triple::getArchTypeName(triple.getArch()).str();
   request.compiler = sys::fs::getMainExecutable(argv[0], reinterpret_cast<void *>(&main));
   request.variants = orShipped(variants, request.compiler, "share/argpool/variants.mlir");
+  request.passes = {fuseMask, narrowIndices, staticShapes, regions, /*join=*/report};
+  if (list != List::No) {
+    auto table = argpool::listModel(request, list);
+    if (!table) return fail(table.takeError());
+    outs() << *table;
+    return 0;
+  }
   if (costs.empty() && variants.getNumOccurrences() == 0)
     request.costs = {orShipped("", request.compiler, "share/argpool/costs")};
   copy_if(costs, std::back_inserter(request.costs), [](StringRef path) { return !path.empty(); });
@@ -262,7 +268,6 @@ int main(int argc, char **argv) {
                                      "\"; accepted are bytes, or a number with K, M or G"));
   request.cacheLimit = *limit;
   request.ownName = ownName;
-  request.passes = {fuseMask, narrowIndices, staticShapes, /*join=*/report};
   request.emit = emit;
   request.last = untilAfter;
   request.row = row;

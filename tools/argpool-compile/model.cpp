@@ -49,10 +49,10 @@ mlir::OwningOpRef<mlir::ModuleOp> parse(const import::Function &function,
 }
 
 // {"tensor": "x", "shape": [1, 64, null, null]}; null where there is none.
-void writeTensor(json::OStream &j, StringRef name, const import::Graph &graph, int value) {
-  if (value < 0) return j.attribute(name, nullptr);
+void writeTensor(json::OStream &j, const import::Graph &graph, int value) {
+  if (value < 0) return j.value(nullptr);
   const import::Value &v = graph.values[size_t(value)];
-  j.attributeObject(name, [&] {
+  j.object([&] {
     j.attribute("tensor", json::fixUTF8(v.name));
     if (!v.ranked) return j.attribute("shape", nullptr);
     j.attributeArray("shape", [&] {
@@ -62,22 +62,49 @@ void writeTensor(json::OStream &j, StringRef name, const import::Graph &graph, i
   });
 }
 
-void write(json::OStream &j, const import::Function &f, const std::string &library) {
+void writeTensors(json::OStream &j, StringRef name, const import::Graph &graph,
+                  ArrayRef<int> values) {
+  j.attributeArray(name, [&] {
+    for (const int value : values) writeTensor(j, graph, value);
+  });
+}
+
+void writePooling(json::OStream &j, const import::Function &f) {
   const import::Match &match = f.match;
+  j.attribute("written_as", match.pattern);
+  j.attribute("operation",
+              match.operation == import::Operation::MaxPool ? "max_pool" : "max_unpool");
+  j.attribute("window", import::text(f.window));
+  j.attribute("type", import::nameOf(f.graph->elemOf(match.input)));
+  j.attribute("index_space", import::nameOf(match.space));
+  j.attribute("layout", match.layout == import::Layout::ChannelsLast ? "channels_last"
+                                                                     : "channels_first");
+  j.attribute("captures_indices", f.capturesIndices);
+  j.attributeBegin("reads");
+  writeTensor(j, *f.graph, match.input);
+  j.attributeEnd();
+  j.attributeBegin("indices");
+  writeTensor(j, *f.graph, match.indices);
+  j.attributeEnd();
+  j.attributeBegin("writes");
+  writeTensor(j, *f.graph, match.output);
+  j.attributeEnd();
+}
+
+void writeChain(json::OStream &j, const import::Function &f) {
+  j.attribute("written_as", json::fixUTF8(f.chain->operators));
+  j.attribute("operation", "region");
+  j.attribute("windows", f.chain->windows);
+  j.attribute("captures_indices", false);
+  writeTensors(j, "inputs", *f.graph, f.chain->inputs);
+  writeTensors(j, "outputs", *f.graph, f.chain->outputs);
+}
+
+void write(json::OStream &j, const import::Function &f, const std::string &library) {
   j.object([&] {
     j.attribute("node", json::fixUTF8(f.node));
-    j.attribute("written_as", match.pattern);
-    j.attribute("operation",
-                match.operation == import::Operation::MaxPool ? "max_pool" : "max_unpool");
-    j.attribute("window", import::text(f.window));
-    j.attribute("type", import::nameOf(f.graph->elemOf(match.input)));
-    j.attribute("index_space", import::nameOf(match.space));
-    j.attribute("layout", match.layout == import::Layout::ChannelsLast ? "channels_last"
-                                                                       : "channels_first");
-    j.attribute("captures_indices", f.capturesIndices);
-    writeTensor(j, "reads", *f.graph, match.input);
-    writeTensor(j, "indices", *f.graph, match.indices);
-    writeTensor(j, "writes", *f.graph, match.output);
+    if (f.chain) writeChain(j, f);
+    else writePooling(j, f);
     if (f.refused.empty())
       j.attribute("function", library + "_" + f.name);
     else
@@ -132,7 +159,7 @@ std::string libraryName(StringRef path) {
 }
 
 Expected<std::unique_ptr<PoolingModel>> PoolingModel::read(
-    const std::string &path, const std::vector<std::string> &shapes) {
+    const std::string &path, const std::vector<std::string> &shapes, bool regions) {
   auto made = std::make_unique<PoolingModel>();
   made->path = path;
   std::string why;
@@ -144,7 +171,7 @@ Expected<std::unique_ptr<PoolingModel>> PoolingModel::read(
     if (!import::giveShape(made->model, shape, why)) return emit::error(why);
   std::set<std::string> names;
   for (const import::Graph &graph : made->model.graphs)
-    append_range(made->functions, import::functionsOf(graph, names));
+    append_range(made->functions, import::functionsOf(graph, names, regions));
   return made;
 }
 

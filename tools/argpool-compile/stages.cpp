@@ -24,6 +24,16 @@ using namespace argpool::emit;
 namespace argpool {
 namespace {
 
+// Where a target computes no regions, a model's pools stay functions of their own.
+Expected<Passes> passesOf(const Request &request, Front &front) {
+  Passes passes = request.passes;
+  if (!isModel(request.spec) || !passes.regions) return passes;
+  auto regions = front.computesRegions(request.variants, request.targets, request.architecture);
+  if (!regions) return regions.takeError();
+  passes.regions = *regions;
+  return passes;
+}
+
 // One compile: what each stage leaves for the next, and how long it took.
 class Compile {
 public:
@@ -84,7 +94,9 @@ private:
   }
 
   Error import() {
-    if (Error failed = front.import(request.spec, request.shapes, request.passes)) return failed;
+    auto passes = passesOf(request, front);
+    if (!passes) return passes.takeError();
+    if (Error failed = front.import(request.spec, request.shapes, *passes)) return failed;
     auto read = readEntries(front.module());
     if (!read) return read.takeError();
     entries = std::move(*read);
@@ -221,7 +233,10 @@ Expected<std::string> listModel(const Request &request, List form) {
   if (!isModel(request.spec))
     return error("--list shows the pooling nodes of a model, and " + request.spec +
                  " is none by its name; accepted are files named .onnx and .pt2");
-  auto model = PoolingModel::read(request.spec, request.shapes);
+  Front front;
+  auto passes = passesOf(request, front);
+  if (!passes) return passes.takeError();
+  auto model = PoolingModel::read(request.spec, request.shapes, passes->regions);
   if (!model) return model.takeError();
   mlir::MLIRContext context(mlir::MLIRContext::Threading::DISABLED);
   context.loadDialect<ArgpoolDialect, mlir::func::FuncDialect>();

@@ -146,6 +146,10 @@ llvm::StringRef TargetOp::getArchitecture() {
   return llvm::Triple::getArchTypeName(llvm::Triple(getTriple()).getArch());
 }
 
+bool TargetOp::computesRegions() {
+  return getDevice() == Device::CPU && llvm::Triple(getTriple()).isArch64Bit();
+}
+
 LogicalResult TargetOp::verify() {
   if (getHalide().empty() || getTriple().empty()) {
     return emitOpError("needs Halide's target and LLVM's triple");

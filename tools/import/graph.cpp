@@ -66,15 +66,6 @@ std::optional<std::vector<int64_t>> decode(const Constant &constant, size_t most
   return numbers;
 }
 
-const Constant *constantOf(const Graph &graph, int value) {
-  if (value < 0) return nullptr;
-  const Value &v = graph.values[size_t(value)];
-  if (v.constant) return &*v.constant;
-  if (!graph.is(v.producer, "Constant")) return nullptr;
-  const Attribute *tensor = graph.nodes[size_t(v.producer)].find("value");
-  return tensor && tensor->tensor ? &*tensor->tensor : nullptr;
-}
-
 using Integers = std::optional<std::vector<int64_t>>;
 Integers follow(const Graph &graph, int value, size_t most, int deep);
 
@@ -126,7 +117,7 @@ Integers product(const Graph &graph, const Node &node, int deep) {
 
 // A float constant that becomes an integer: exporters write Range's ends so.
 Integers fromFloat(const Graph &graph, const Node &cast) {
-  const Constant *constant = constantOf(graph, cast.input(0));
+  const Constant *constant = graph.constant(cast.input(0));
   float number = 0;
   if (!constant || !constant->there || constant->elem != Elem::F32 || constant->varints ||
       constant->bytes.size() != sizeof number)
@@ -139,7 +130,7 @@ Integers fromFloat(const Graph &graph, const Node &cast) {
 
 Integers follow(const Graph &graph, int value, size_t most, int deep) {
   if (value < 0 || deep == 0) return std::nullopt;
-  if (const Constant *constant = constantOf(graph, value)) return decode(*constant, most);
+  if (const Constant *constant = graph.constant(value)) return decode(*constant, most);
   const int producer = graph.producer(value);
   if (producer < 0) return std::nullopt;
   const Node &node = graph.nodes[size_t(producer)];
@@ -217,9 +208,17 @@ std::optional<std::vector<int64_t>> Graph::integers(int value, size_t most) cons
   return follow(*this, value, most, kDeepest);
 }
 
+const Constant *Graph::constant(int value) const {
+  if (value < 0) return nullptr;
+  const Value &v = values[size_t(value)];
+  if (v.constant) return &*v.constant;
+  if (!is(v.producer, "Constant")) return nullptr;
+  const Attribute *tensor = nodes[size_t(v.producer)].find("value");
+  return tensor && tensor->tensor ? &*tensor->tensor : nullptr;
+}
+
 bool Graph::isZeros(int value) const {
-  if (const Constant *constant = constantOf(*this, value))
-    return constant->there && onlyZeroBytes(constant->bytes);
+  if (const Constant *all = constant(value)) return all->there && onlyZeroBytes(all->bytes);
   const int node = producer(value);
   if (!is(node, "ConstantOfShape")) return false;
   const Attribute *filled = nodes[size_t(node)].find("value");  // absent: +0 of f32

@@ -86,6 +86,8 @@ struct Graph {
   /// Constant, Identity, Cast, Concat, Unsqueeze, Squeeze, Reshape, Gather, Mul and Shape make of
   /// initializers and known shapes. -1 stands for an extent that is not known.
   std::optional<std::vector<int64_t>> integers(int value, size_t most = 1 << 16) const;
+  /// The tensor that `value` always is: an initializer, or a Constant's; nullptr: it is none.
+  const Constant *constant(int value) const;
   /// A constant tensor of zeros (all bits; an integer's or a float's +0).
   bool isZeros(int value) const;
   /// The element type, followed through operators that keep their first input's where the model

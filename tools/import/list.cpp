@@ -49,6 +49,11 @@ std::string readersOf(const Function &f, const std::vector<Function> &functions)
 
 Row rowOf(const Function &f, const std::vector<Function> &functions, const std::string &library) {
   const Match &m = f.match;
+  const std::string made = f.refused.empty() ? library + "_" + f.name : "left out: " + f.refused;
+  if (f.chain)
+    return {f.node, f.chain->operators, f.chain->windows, shapeText(*f.graph, f.chain->inputs[0]),
+            shapeText(*f.graph, f.chain->outputs[0]), nameOf(f.graph->elemOf(m.input)), "none",
+            made};
   const bool pool = m.operation == Operation::MaxPool;
   std::string indices = m.indices < 0 ? "none" : nameOf(m.space);
   if (pool && m.indices >= 0) indices += " for " + readersOf(f, functions);
@@ -56,7 +61,7 @@ Row rowOf(const Function &f, const std::vector<Function> &functions, const std::
       std::string(m.pattern) + (m.layout == Layout::ChannelsLast ? ", Transposes" : "");
   return {f.node, pattern, text(f.window), shapeText(*f.graph, m.input),
           shapeText(*f.graph, m.output), nameOf(f.graph->elemOf(m.input)), indices,
-          f.refused.empty() ? library + "_" + f.name : "left out: " + f.refused};
+          made};
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cctype>
 #include <functional>
+#include <map>
 #include <numeric>
 
 namespace argpool::import {
@@ -73,14 +74,23 @@ std::string identifier(const std::string &name, std::set<std::string> &taken) {
 // Writes functions of one graph; knows all of its matches, as an unpool takes its pool's window.
 class Writer {
 public:
-  Writer(const Graph &graph, std::set<std::string> &names)
+  Writer(const Graph &graph, std::set<std::string> &names, bool chains)
       : graph(graph), names(names), matches(findPooling(graph)) {
+    if (chains)
+      for (Chain &chain : findChains(graph, matches)) {
+        const int at = int(regions.size());
+        for (const int n : chain.nodes) chainOf[n] = at;
+        regions.push_back(std::move(chain));
+      }
     names.insert({"table", "call_"});  // what every library's header has
   }
 
   std::vector<Function> run() {
     std::vector<Function> functions;
+    std::set<int> written;
     for (const Match &match : matches) {
+      const auto chain = chainOf.find(match.nodes.front());
+      if (chain != chainOf.end() && !written.insert(chain->second).second) continue;
       Function function;
       function.graph = &graph;
       function.match = match;
@@ -88,7 +98,9 @@ public:
       function.node = nodeName(graph, match.nodes.front());
       function.name = identifier(function.node, names);
       function.refused = match.refused;
-      if (function.refused.empty())
+      if (chain != chainOf.end())
+        region(function, regions[size_t(chain->second)]);
+      else if (function.refused.empty())
         match.operation == Operation::MaxPool ? pool(function) : unpool(function);
       functions.push_back(std::move(function));
     }
@@ -148,6 +160,20 @@ private:
     f.text = "func.func @" + f.name + "(%src: " + type + ") {\n  %values, %indices = "
              "argpool.max_pool %src " + windowText(f.window) + "\n      index(" +
              nameOf(m.space) + " : i64)" + layoutText(m) + " : " + type + "\n  return\n}\n";
+  }
+
+  static void region(Function &f, const Chain &chain) {
+    std::string arguments, bound, results;
+    for (size_t i = 0; i < chain.inputs.size(); i++) {
+      const std::string number = std::to_string(i), comma = i ? ", " : "";
+      arguments += comma + "%src" + number + ": " + chain.inputTypes[i];
+      bound += comma + "%x" + number + " = %src" + number;
+    }
+    f.text = "func.func @" + f.name + "(" + arguments + ") {\n  %dst:" +
+             std::to_string(chain.outputs.size()) + " = argpool.region(" + bound + ") : " +
+             chain.types + " {\n" + chain.body + "  }\n  return\n}\n";
+    f.match.nodes = chain.nodes;
+    f.chain = chain;
   }
 
   // False: the pool's indices count planes of other sizes than dst's, as far as extents are known,
@@ -260,6 +286,8 @@ private:
   const Graph &graph;
   std::set<std::string> &names;
   const std::vector<Match> matches;
+  std::vector<Chain> regions;
+  std::map<int, int> chainOf;  // of a node: which of the regions
 };
 
 }  // namespace
@@ -278,8 +306,8 @@ std::string shapeText(const Graph &graph, int value) {
   return text.empty() ? "scalar" : text;
 }
 
-std::vector<Function> functionsOf(const Graph &graph, std::set<std::string> &names) {
-  return Writer(graph, names).run();
+std::vector<Function> functionsOf(const Graph &graph, std::set<std::string> &names, bool chains) {
+  return Writer(graph, names, chains).run();
 }
 
 }  // namespace argpool::import

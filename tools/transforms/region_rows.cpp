@@ -1,7 +1,6 @@
 // argpool-region-rows: from regions to rows.
 // SPDX-License-Identifier: MIT
 #include "llvm/ADT/StringSet.h"
-#include "llvm/TargetParser/Triple.h"
 #include "mlir/IR/TypeUtilities.h"
 
 #include "dialect/region_text.h"
@@ -32,18 +31,13 @@ int64_t widestCell(RegionOp region) {
   return bytes;
 }
 
-/// 32-bit ARM's vectors flush subnormal numbers, which C11 forbids.
-bool serves(TargetOp target) {
-  return target.getDevice() == Device::CPU && llvm::Triple(target.getTriple()).isArch64Bit();
-}
-
 struct RegionRows : impl::RegionRowsBase<RegionRows> {
   using RegionRowsBase::RegionRowsBase;
 
   void runOnOperation() override {
     llvm::SmallVector<TargetOp> targets;
     for (TargetOp target : getOperation().getOps<TargetOp>()) {
-      if (serves(target)) targets.push_back(target);
+      if (target.computesRegions()) targets.push_back(target);
     }
     llvm::StringSet<> made;
     for (PipelineOp row : getOperation().getOps<PipelineOp>()) made.insert(row.getSymName());

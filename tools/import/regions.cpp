@@ -1,0 +1,692 @@
+// Chains grow from pools, node by node, over the operators of a table. What keeps a node out: another
+// shape or type than the table takes, a path from the chain through other nodes back to it, the
+// limits of a region.
+// SPDX-License-Identifier: MIT
+#include "import/regions.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstring>
+#include <map>
+#include <optional>
+#include <set>
+
+#include "import/idioms.h"
+
+namespace argpool::import {
+namespace {
+
+// Limits of argpool.region (tools/dialect/region.cpp).
+constexpr int kMostOperations = 64, kMostPools = 16;
+constexpr size_t kMostTensors = 16;
+constexpr int64_t kMostReach = 1024;
+// Nodes that are looked at for a path out of a chain and back; behind more, a node is left out.
+constexpr size_t kMostVisited = 1 << 12;
+// Nodes of a chain, views among them, and nodes that could be next.
+constexpr size_t kMostNodes = 256;
+// A larger constant is not looked at.
+constexpr size_t kMostBytes = 1 << 24;
+
+enum class Kind { None, Pool, View, Neg, Arithmetic, Compare, Logic, Not, Where, Cast };
+
+constexpr struct {
+  const char *type;
+  Kind kind;
+  const char *arith;
+} kOperators[] = {
+    {"Unsqueeze", Kind::View, ""},        {"Squeeze", Kind::View, ""},
+    {"Identity", Kind::View, ""},         {"Neg", Kind::Neg, ""},
+    {"Add", Kind::Arithmetic, "addf"},    {"Sub", Kind::Arithmetic, "subf"},
+    {"Mul", Kind::Arithmetic, "mulf"},    {"Equal", Kind::Compare, "cmpf oeq,"},
+    {"Greater", Kind::Compare, "cmpf ogt,"}, {"GreaterOrEqual", Kind::Compare, "cmpf oge,"},
+    {"Less", Kind::Compare, "cmpf olt,"}, {"LessOrEqual", Kind::Compare, "cmpf ole,"},
+    {"And", Kind::Logic, "andi"},         {"Or", Kind::Logic, "ori"},
+    {"Xor", Kind::Logic, "xori"},         {"Not", Kind::Not, ""},
+    {"Where", Kind::Where, ""},           {"Cast", Kind::Cast, ""},
+};
+
+// Tensors that it reads; axes are none.
+size_t operandsOf(Kind kind) {
+  const bool two = kind == Kind::Arithmetic || kind == Kind::Compare || kind == Kind::Logic;
+  return kind == Kind::Where ? 3 : two ? 2 : 1;
+}
+
+bool isFloat(Elem elem) { return elem == Elem::F32 || elem == Elem::F64; }
+bool isCell(Elem elem) { return isFloat(elem) || elem == Elem::Bool; }
+const char *cellText(Elem elem) { return elem == Elem::Bool ? "i1" : nameOf(elem); }
+
+// Extents; below 0 one that is not known, but the same wherever its number stands.
+using Dims = std::vector<int64_t>;
+
+struct Type {
+  Elem elem = Elem::Unknown;
+  Dims dims;
+  bool isKnown() const { return isCell(elem) && (dims.size() == 3 || dims.size() == 4); }
+};
+
+// A constant whose cells are all one, and the shapes it is given: it takes part in an operation on
+// `dims` where each of them broadcasts to those.
+struct Splat {
+  Elem elem = Elem::Unknown;
+  uint64_t bits = 0;
+  std::vector<Dims> shapes;
+
+  bool fits(const Dims &dims) const {
+    return std::all_of(shapes.begin(), shapes.end(), [&](const Dims &own) {
+      if (own.size() > dims.size()) return false;
+      for (size_t i = 0; i < own.size(); i++)
+        if (own[i] != 1 && own[i] != dims[dims.size() - own.size() + i]) return false;
+      return true;
+    });
+  }
+  std::string literal() const {
+    if (elem == Elem::Bool) return bits ? "true" : "false";
+    char text[40];
+    std::snprintf(text, sizeof text, "0x%0*llX : %s", elem == Elem::F32 ? 8 : 16,
+                  static_cast<unsigned long long>(bits), cellText(elem));
+    return text;
+  }
+  // Is it a number from 0 to below 1: what lies between the two cells of a mask?
+  bool partsMask() const {
+    double number = 0;
+    if (elem == Elem::F64) std::memcpy(&number, &bits, 8);
+    if (elem == Elem::F32) {
+      float narrow = 0;
+      const auto low = uint32_t(bits);
+      std::memcpy(&narrow, &low, 4);
+      number = double(narrow);
+    }
+    return isFloat(elem) && number >= 0 && number < 1;
+  }
+};
+
+std::optional<Splat> splatOf(const Constant &constant) {
+  Splat splat;
+  splat.elem = constant.elem;
+  const size_t size = constant.elem == Elem::F32 ? 4 : constant.elem == Elem::F64 ? 8 : 1;
+  const std::string_view bytes = constant.bytes;
+  // Booleans among int32_data are bytes of 0 and 1, too.
+  if (!constant.there || !isCell(constant.elem) || bytes.empty() || bytes.size() % size != 0 ||
+      bytes.size() > kMostBytes ||
+      (bytes.size() > size &&
+       std::memcmp(bytes.data(), bytes.data() + size, bytes.size() - size) != 0))
+    return std::nullopt;
+  std::memcpy(&splat.bits, bytes.data(), size);
+  splat.shapes = {constant.shape};
+  return splat;
+}
+
+// Types of tensors, and nodes that a region could compute.
+class Nodes {
+public:
+  Nodes(const Graph &graph, const std::vector<Match> &matches)
+      : graph(graph), types(graph.values.size()), kinds(graph.nodes.size()),
+        windows(graph.nodes.size()) {
+    std::vector<bool> taken(graph.nodes.size());
+    std::map<int, const Match *> pools;
+    for (const Match &match : matches) {
+      for (const int n : match.nodes) taken[size_t(n)] = true;
+      if (isPool(match)) pools[match.nodes.front()] = &match;
+    }
+    for (size_t n = 0; n < graph.nodes.size(); n++) {
+      if (const auto pool = pools.find(int(n)); pool != pools.end()) takePool(*pool->second);
+      else if (!taken[n]) takeNode(int(n));
+    }
+  }
+
+  // A damaged model's nodes may stand in any order.
+  bool areSorted() const {
+    for (size_t n = 0; n < graph.nodes.size(); n++)
+      for (const int value : graph.nodes[n].inputs)
+        if (graph.producer(value) >= int(n)) return false;
+    return true;
+  }
+
+  Kind kind(int n) const { return n < 0 ? Kind::None : kinds[size_t(n)]; }
+  const char *arith(int n) const { return row(n) < 0 ? "" : kOperators[row(n)].arith; }
+  const Window &window(int n) const { return windows[size_t(n)]; }
+  const Type &type(int value) {
+    Type &type = types[size_t(value)];
+    const Value &said = graph.values[size_t(value)];
+    if (!type.dims.empty() || said.shape.empty()) return type;
+    type.elem = graph.elemOf(value);
+    for (const Extent &extent : said.shape) {
+      if (extent.cells >= 0) type.dims.push_back(extent.cells);
+      else if (extent.symbol.empty()) type.dims.push_back(--unknown);
+      else type.dims.push_back(symbols.try_emplace(extent.symbol, --unknown).first->second);
+    }
+    return type;
+  }
+
+  std::optional<Splat> splat(int value, int deep = 4) {
+    if (value < 0 || deep == 0) return std::nullopt;
+    if (const Constant *constant = graph.constant(value)) {
+      const auto [at, isNew] = splats.try_emplace(value);
+      if (isNew) at->second = splatOf(*constant);
+      return at->second;
+    }
+    const int n = graph.producer(value);
+    if (n < 0) return std::nullopt;
+    const Node &node = graph.nodes[size_t(n)];
+    if (graph.is(n, "Identity")) return splat(node.input(0), deep - 1);
+    const bool fills = graph.is(n, "ConstantOfShape");
+    if (!fills && !graph.is(n, "Expand")) return std::nullopt;
+    std::optional<Splat> made;
+    if (const Attribute *filled = node.find("value"); fills && filled) {
+      if (filled->tensor) made = splatOf(*filled->tensor);
+    } else if (fills) {
+      made = Splat{Elem::F32, 0, {}};
+    } else {
+      made = splat(node.input(0), deep - 1);
+    }
+    const std::optional<Dims> dims = shapeIn(node.input(fills ? 0 : 1));
+    if (!made || !dims) return std::nullopt;
+    if (fills) made->shapes.clear();
+    made->shapes.push_back(*dims);
+    return made;
+  }
+
+private:
+  int row(int n) const {
+    for (size_t i = 0; i < std::size(kOperators); i++)
+      if (graph.is(n, kOperators[i].type)) return int(i);
+    return -1;
+  }
+
+  // The shape that a tensor holds: that of another, or numbers.
+  std::optional<Dims> shapeIn(int value) {
+    const int n = graph.producer(value);
+    if (graph.is(n, "Shape") && !graph.nodes[size_t(n)].find("start") &&
+        !graph.nodes[size_t(n)].find("end")) {
+      const int of = graph.nodes[size_t(n)].input(0);
+      if (of < 0 || type(of).dims.empty()) return std::nullopt;
+      return type(of).dims;
+    }
+    const auto numbers = graph.integers(value, 8);
+    if (!numbers || std::any_of(numbers->begin(), numbers->end(), [](auto i) { return i < 0; }))
+      return std::nullopt;
+    return *numbers;
+  }
+
+  // Of stride 1 and the same extents, whose indices nobody reads.
+  bool isPool(const Match &match) const {
+    return match.operation == Operation::MaxPool && match.refused.empty() &&
+           match.nodes.size() == 1 && match.layout == Layout::ChannelsFirst &&
+           match.window.rank() == 2 && match.input >= 0 &&
+           graph.producer(match.output) == match.nodes.front() && !graph.isRead(match.indices);
+  }
+
+  void takePool(const Match &match) {
+    const size_t n = size_t(match.nodes.front());
+    Window &window = windows[n];
+    const int64_t open[] = {-1, -1};
+    std::string why;
+    if (!hasDimensions(graph, match, match.input, 2, why) ||
+        !withPads(match.window, open, window, why))
+      return;
+    for (size_t i = 0; i < 2; i++) {
+      const int64_t reach = window.dilation[i] * (window.kernel[i] - 1);
+      if (window.stride[i] != 1 || window.padBegin[i] + window.padEnd[i] != reach ||
+          window.padBegin[i] % window.dilation[i] != 0 || reach > kMostReach ||
+          window.dilation[i] > kMostReach)
+        return;
+    }
+    Type read = type(match.input);
+    if (read.dims.empty() && !match.mayLackN) {  // N, C, H, W, which the model does not say
+      read.elem = graph.elemOf(match.input);
+      for (int i = 0; i < 4; i++) read.dims.push_back(--unknown);
+      types[size_t(match.input)] = read;
+    }
+    if (!read.isKnown() || !isFloat(read.elem)) return;
+    types[size_t(match.output)] = read;
+    kinds[n] = Kind::Pool;
+  }
+
+  void takeNode(int n) {
+    const int at = row(n), made = graph.nodes[size_t(n)].output(0);
+    if (at < 0 || graph.producer(made) != n) return;
+    const Kind kind = kOperators[at].kind;
+    const std::optional<Type> result = resultOf(n, kind);
+    if (!result || !result->isKnown()) return;
+    types[size_t(made)] = *result;
+    kinds[size_t(n)] = kind;
+  }
+
+  // The type that a node makes of its operands'; none where the table does not take them.
+  std::optional<Type> resultOf(int n, Kind kind) {
+    const Node &node = graph.nodes[size_t(n)];
+    std::vector<Elem> elems;
+    std::vector<Splat> splats;
+    Dims dims;
+    for (size_t i = 0; i < operandsOf(kind); i++) {
+      const int value = node.input(i);
+      if (value < 0) return std::nullopt;
+      if (const std::optional<Splat> constant = splat(value)) {
+        splats.push_back(*constant);
+        elems.push_back(constant->elem);
+        continue;
+      }
+      const Type operand = type(value);
+      if (!operand.isKnown() || graph.constant(value) || (!dims.empty() && dims != operand.dims))
+        return std::nullopt;
+      dims = operand.dims;
+      elems.push_back(operand.elem);
+    }
+    for (const Splat &constant : splats)
+      if (!constant.fits(dims)) return std::nullopt;
+    if (dims.empty()) return std::nullopt;
+    switch (kind) {
+    case Kind::View: return viewOf(n, {elems[0], dims});
+    case Kind::Neg: return isFloat(elems[0]) ? std::optional<Type>({elems[0], dims}) : std::nullopt;
+    case Kind::Arithmetic:
+      if (isFloat(elems[0]) && elems[0] == elems[1]) return Type{elems[0], dims};
+      return std::nullopt;
+    case Kind::Compare:
+      if (isFloat(elems[0]) && elems[0] == elems[1]) return Type{Elem::Bool, dims};
+      return std::nullopt;
+    case Kind::Not:
+    case Kind::Logic:
+      if (elems.front() == Elem::Bool && elems.back() == Elem::Bool) return Type{Elem::Bool, dims};
+      return std::nullopt;
+    case Kind::Where:
+      if (elems[0] == Elem::Bool && elems[1] == elems[2]) return Type{elems[1], dims};
+      return std::nullopt;
+    case Kind::Cast: {
+      const Elem to = Elem(node.number("to", 0));
+      if (to == elems[0] || to == Elem::Bool || (elems[0] == Elem::Bool && isFloat(to)))
+        return Type{to, dims};
+      return std::nullopt;
+    }
+    default: return std::nullopt;
+    }
+  }
+
+  // What a view makes, if it adds or removes dimensions of one cell before H and W.
+  std::optional<Type> viewOf(int n, Type type) {
+    const Node &node = graph.nodes[size_t(n)];
+    if (copies(graph, n)) return type;
+    const bool adds = graph.is(n, "Unsqueeze");
+    const auto given = node.inputs.size() > 1 ? graph.integers(node.input(1), 4)
+                                              : std::optional(node.numbers("axes"));
+    if (!given || given->empty() || given->size() > 4) return std::nullopt;
+    const auto rank = int64_t(type.dims.size() + (adds ? given->size() : 0));
+    std::set<int64_t> axes;
+    for (const int64_t axis : *given) axes.insert(axis < 0 ? axis + rank : axis);
+    if (axes.size() != given->size() || *axes.begin() < 0 || *axes.rbegin() >= rank - 2)
+      return std::nullopt;
+    if (adds)
+      for (const int64_t axis : axes) type.dims.insert(type.dims.begin() + axis, 1);
+    else
+      for (auto axis = axes.rbegin(); axis != axes.rend(); ++axis) {
+        if (type.dims[size_t(*axis)] != 1) return std::nullopt;
+        type.dims.erase(type.dims.begin() + *axis);
+      }
+    return type;
+  }
+
+  const Graph &graph;
+  std::vector<Type> types;
+  std::vector<Kind> kinds;
+  std::vector<Window> windows;
+  std::map<std::string, int64_t> symbols;
+  std::map<int, std::optional<Splat>> splats;  // of constants
+  int64_t unknown = 0;  // the number of the last extent that is not known
+};
+
+// A chain while it grows.
+class Growth {
+public:
+  Growth(const Graph &graph, Nodes &nodes, std::vector<bool> &taken, int pool)
+      : graph(graph), nodes(nodes), taken(taken), own({pool}) {
+    for (bool grew = true; grew;) {
+      grew = false;
+      for (const int n : neighbours()) grew = add(n) || grew;
+    }
+    trim();
+  }
+
+  const std::set<int> &members() const { return own; }
+
+  // Two operations, one shape. (Views are none.)
+  bool isWorthIt() {
+    const int operations = int(std::count_if(own.begin(), own.end(), [&](int n) {
+      return nodes.kind(n) != Kind::View;
+    }));
+    return operations > 1 && hasPool() && isUniform() && !outputs().empty();
+  }
+
+  // Values that its nodes read and others make, in the order they are read; no constants.
+  std::vector<int> inputs() {
+    std::vector<int> values;
+    for (const int n : own)
+      for (const int value : operands(n))
+        if (!own.count(graph.producer(value)) &&
+            std::find(values.begin(), values.end(), value) == values.end())
+          values.push_back(value);
+    return values;
+  }
+  // Values that others read.
+  std::vector<int> outputs() const {
+    std::vector<int> values;
+    for (const int n : own)
+      if (const int value = graph.nodes[size_t(n)].output(0); leaves(value))
+        values.push_back(value);
+    return values;
+  }
+
+private:
+  bool hasPool() const {
+    return std::any_of(own.begin(), own.end(), [&](int n) { return nodes.kind(n) == Kind::Pool; });
+  }
+
+  bool leaves(int value) const {
+    const Value &v = graph.values[size_t(value)];
+    return v.leaves || std::any_of(v.readers.begin(), v.readers.end(),
+                                   [&](int reader) { return own.count(reader) == 0; });
+  }
+
+  // Tensors that a node of a chain reads, no constants among them.
+  std::vector<int> operands(int n) {
+    const Node &node = graph.nodes[size_t(n)];
+    std::vector<int> values;
+    for (size_t i = 0; i < operandsOf(nodes.kind(n)); i++)
+      if (!nodes.splat(node.input(i))) values.push_back(node.input(i));
+    return values;
+  }
+
+  // Nodes that could be next: readers of what the chain makes; what makes its inputs, for it alone;
+  // other pools of its inputs.
+  std::set<int> neighbours() {
+    std::set<int> found;
+    const auto offer = [&](int n) {
+      if (nodes.kind(n) != Kind::None && !taken[size_t(n)] && !own.count(n) &&
+          found.size() < kMostNodes)
+        found.insert(n);
+    };
+    for (const int n : own)
+      for (const int reader : graph.values[size_t(graph.nodes[size_t(n)].output(0))].readers)
+        offer(reader);
+    for (const int value : inputs()) {
+      if (!leaves(value)) offer(graph.producer(value));
+      for (const int reader : graph.values[size_t(value)].readers)
+        if (nodes.kind(reader) == Kind::Pool) offer(reader);
+    }
+    return found;
+  }
+
+  bool add(int n) {
+    own.insert(n);
+    if (isWithinLimits() && isConvex()) return true;
+    own.erase(n);
+    return false;
+  }
+
+  bool isWithinLimits() {
+    int operations = 0, pools = 0;
+    for (const int n : own) {
+      const Kind kind = nodes.kind(n);
+      pools += kind == Kind::Pool;
+      operations += kind == Kind::View ? 0 : kind == Kind::Pool ? 2 : 1;  // a conversion beside
+    }
+    return own.size() <= kMostNodes && operations <= kMostOperations && pools <= kMostPools &&
+           inputs().size() + outputs().size() <= kMostTensors;
+  }
+
+  // Does no input depend on what the chain makes? Nodes stand in order: those before the chain's
+  // first do not.
+  bool isConvex() {
+    std::set<int> seen;
+    std::vector<int> open;
+    const auto visit = [&](int value) {
+      const int n = graph.producer(value);
+      if (n >= *own.begin() && seen.insert(n).second) open.push_back(n);
+    };
+    for (const int value : inputs()) visit(value);
+    while (!open.empty() && seen.size() < kMostVisited) {
+      const int n = open.back();
+      open.pop_back();
+      if (own.count(n)) return false;
+      for (const int value : graph.nodes[size_t(n)].inputs) visit(value);
+    }
+    return open.empty();
+  }
+
+  bool isUniform() {
+    std::vector<int> all = inputs();
+    const std::vector<int> made = outputs();
+    all.insert(all.end(), made.begin(), made.end());
+    return std::all_of(all.begin(), all.end(), [&](int value) {
+      return nodes.type(value).dims == nodes.type(all.front()).dims;
+    });
+  }
+
+  // Views at the ends go where tensors would have several shapes.
+  void trim() {
+    for (bool cut = true; cut && !isUniform();) {
+      cut = false;
+      for (const int n : std::vector<int>(own.begin(), own.end())) {
+        if (nodes.kind(n) != Kind::View) continue;
+        const Node &node = graph.nodes[size_t(n)];
+        const std::vector<int> &readers = graph.values[size_t(node.output(0))].readers;
+        const bool first = !own.count(graph.producer(node.input(0)));
+        const bool last = std::none_of(readers.begin(), readers.end(),
+                                       [&](int reader) { return own.count(reader) != 0; });
+        if (!first && !last) continue;
+        own.erase(n);
+        cut = true;
+      }
+    }
+  }
+
+  const Graph &graph;
+  Nodes &nodes;
+  const std::vector<bool> &taken;
+  std::set<int> own;
+};
+
+// Writes the body of a region.
+class Body {
+public:
+  Body(const Graph &graph, Nodes &nodes) : graph(graph), nodes(nodes) {}
+
+  std::string of(const Growth &chain, const std::vector<int> &inputs,
+                 const std::vector<int> &outputs) {
+    for (size_t i = 0; i < inputs.size(); i++)
+      cells[inputs[i]] = {Form::Plain, "%x" + std::to_string(i), nodes.type(inputs[i]).elem, ""};
+    for (const int n : chain.members()) cells[graph.nodes[size_t(n)].output(0)] = cellOf(n);
+    std::string values, types;
+    for (const int value : outputs) {
+      values += (values.empty() ? "" : ", ") + plain(cells[value]);
+      types += (types.empty() ? "" : ", ") + std::string(cellText(nodes.type(value).elem));
+    }
+    return text + "    argpool.yield " + values + " : " + types + "\n";
+  }
+
+private:
+  // What a cell is of the one that has a name: itself, its negative, or 0 and 1 as floats of an i1.
+  // A maximum of negatives is the negative of a minimum, and one of 0 and 1 is `any`.
+  enum class Form { Plain, Negative, Mask };
+  struct Cell {
+    Form form = Form::Plain;
+    std::string name;
+    Elem elem = Elem::Unknown;  // of the value itself
+    std::string plain;          // the name of the value itself, once it is written
+  };
+
+  std::string write(const std::string &operation) {
+    const std::string name = "%v" + std::to_string(count++);
+    text += "    " + name + " = " + operation + "\n";
+    return name;
+  }
+
+  std::string constant(const Splat &splat) {
+    std::string &name = constants[splat.literal()];
+    if (name.empty()) name = write("arith.constant " + splat.literal());
+    return name;
+  }
+
+  std::string plain(Cell &cell) {
+    if (cell.form == Form::Plain) return cell.name;
+    if (cell.plain.empty())
+      cell.plain = write(cell.form == Form::Negative
+                             ? "arith.negf " + cell.name + " : " + cellText(cell.elem)
+                             : "arith.uitofp " + cell.name + " : i1 to " + cellText(cell.elem));
+    return cell.plain;
+  }
+
+  std::string operand(const Node &node, size_t i) {
+    const std::optional<Splat> splat = nodes.splat(node.input(i));
+    return splat ? constant(*splat) : plain(cells[node.input(i)]);
+  }
+
+  Cell cellOf(int n) {
+    const Node &node = graph.nodes[size_t(n)];
+    const Elem elem = nodes.type(node.output(0)).elem;
+    const std::string type = cellText(elem);
+    const auto made = [&](const std::string &operation) {
+      return Cell{Form::Plain, write(operation), elem, ""};
+    };
+    switch (nodes.kind(n)) {
+    case Kind::Pool: return pool(n, cells[node.input(0)]);
+    case Kind::View: return cells[node.input(0)];
+    case Kind::Neg: return negative(cells[node.input(0)]);
+    case Kind::Cast: return cast(cells[node.input(0)], elem);
+    case Kind::Not:
+      return made("arith.xori " + operand(node, 0) + ", " + constant({Elem::Bool, 1, {}}) +
+                  " : i1");
+    case Kind::Where:
+      return made("arith.select " + operand(node, 0) + ", " + operand(node, 1) + ", " +
+                  operand(node, 2) + " : " + type);
+    case Kind::Compare:
+      if (const Cell *mask = comparedMask(n)) return {Form::Plain, mask->name, Elem::Bool, ""};
+      return made(std::string("arith.") + nodes.arith(n) + " " + operand(node, 0) + ", " +
+                  operand(node, 1) + " : " + cellText(operandType(node)));
+    default:
+      return made(std::string("arith.") + nodes.arith(n) + " " + operand(node, 0) + ", " +
+                  operand(node, 1) + " : " + type);
+    }
+  }
+
+  Elem operandType(const Node &node) {
+    const std::optional<Splat> splat = nodes.splat(node.input(0));
+    return splat ? splat->elem : nodes.type(node.input(0)).elem;
+  }
+
+  static Cell negative(Cell cell, std::string plainName) {
+    return {Form::Negative, std::move(plainName), cell.elem, ""};
+  }
+  Cell negative(Cell &cell) {
+    if (cell.form == Form::Negative) return {Form::Plain, cell.name, cell.elem, ""};
+    return negative(cell, plain(cell));
+  }
+
+  Cell cast(Cell &cell, Elem to) {
+    if (to == cell.elem) return cell;
+    if (to != Elem::Bool) return {Form::Mask, plain(cell), to, ""};
+    if (cell.form == Form::Mask) return {Form::Plain, cell.name, to, ""};
+    const std::string zero = constant({cell.elem, 0, {}});
+    return {Form::Plain,
+            write("arith.cmpf une, " + plain(cell) + ", " + zero + " : " + cellText(cell.elem)), to,
+            ""};
+  }
+
+  Cell pool(int n, const Cell &cell) {
+    const Window &w = nodes.window(n);
+    const auto two = [](const std::vector<int64_t> &numbers) {
+      return " [" + std::to_string(numbers[0]) + ", " + std::to_string(numbers[1]) + "]";
+    };
+    const char *extreme = cell.form == Form::Plain      ? "max "
+                          : cell.form == Form::Negative ? "min "
+                                                        : "any ";
+    std::string operation = "argpool.pool " + (extreme + cell.name) + " kernel" + two(w.kernel);
+    if (w.dilation[0] != 1 || w.dilation[1] != 1) operation += " dilation" + two(w.dilation);
+    operation += " pad" + two(w.padBegin) + " : " +
+                 (cell.form == Form::Mask ? "i1" : cellText(cell.elem));
+    return {cell.form, write(operation), cell.elem, ""};
+  }
+
+  // The mask whose comparison with a number says where it is set; nullptr: it is none.
+  const Cell *comparedMask(int n) {
+    const Node &node = graph.nodes[size_t(n)];
+    const size_t mask = graph.is(n, "Greater") ? 0 : 1;
+    if (mask == 1 && !graph.is(n, "Less")) return nullptr;
+    const std::optional<Splat> number = nodes.splat(node.input(1 - mask));
+    const auto cell = cells.find(node.input(mask));
+    return number && number->partsMask() && cell != cells.end() && cell->second.form == Form::Mask
+               ? &cell->second
+               : nullptr;
+  }
+
+  const Graph &graph;
+  Nodes &nodes;
+  std::map<int, Cell> cells;  // of values
+  std::map<std::string, std::string> constants;
+  std::string text;
+  int count = 0;
+};
+
+std::string tensorText(const Type &type) {
+  std::string text = "tensor<";
+  for (const int64_t cells : type.dims) text += (cells < 0 ? "?" : std::to_string(cells)) + "x";
+  return text + cellText(type.elem) + ">";
+}
+
+// "MaxPool x3, Equal", in the order of the first of each.
+std::string operatorsText(const Graph &graph, Nodes &nodes, const std::set<int> &members) {
+  std::vector<std::pair<std::string, int>> counts;
+  for (const int n : members) {
+    if (nodes.kind(n) == Kind::View) continue;
+    const std::string &type = graph.nodes[size_t(n)].type;
+    const auto at = std::find_if(counts.begin(), counts.end(),
+                                 [&](const auto &count) { return count.first == type; });
+    if (at == counts.end()) counts.emplace_back(type, 1);
+    else at->second++;
+  }
+  std::string text;
+  for (const auto &[type, count] : counts)
+    text += (text.empty() ? "" : ", ") + type + (count > 1 ? " x" + std::to_string(count) : "");
+  return text;
+}
+
+Chain chainOf(const Graph &graph, Nodes &nodes, Growth &growth) {
+  Chain chain;
+  const std::set<int> &members = growth.members();
+  chain.nodes.assign(members.begin(), members.end());
+  chain.inputs = growth.inputs();
+  chain.outputs = growth.outputs();
+  chain.operators = operatorsText(graph, nodes, members);
+  std::set<std::string> windows;
+  for (const int n : members)
+    if (nodes.kind(n) == Kind::Pool && windows.insert(text(nodes.window(n))).second)
+      chain.windows += (chain.windows.empty() ? "" : ", ") + text(nodes.window(n));
+  std::string made;
+  for (const int value : chain.inputs) {
+    chain.inputTypes.push_back(tensorText(nodes.type(value)));
+    chain.types += (chain.types.empty() ? "" : ", ") + chain.inputTypes.back();
+  }
+  for (const int value : chain.outputs)
+    made += (made.empty() ? "" : ", ") + tensorText(nodes.type(value));
+  chain.types = "(" + chain.types + ") -> (" + made + ")";
+  chain.body = Body(graph, nodes).of(growth, chain.inputs, chain.outputs);
+  return chain;
+}
+
+}  // namespace
+
+std::vector<Chain> findChains(const Graph &graph, const std::vector<Match> &matches) {
+  std::vector<Chain> chains;
+  Nodes nodes(graph, matches);
+  if (!nodes.areSorted()) return chains;
+  std::vector<bool> taken(graph.nodes.size());
+  for (const Match &match : matches) {
+    const int n = match.nodes.front();
+    if (nodes.kind(n) != Kind::Pool || taken[size_t(n)]) continue;
+    Growth growth(graph, nodes, taken, n);
+    if (!growth.isWorthIt()) continue;
+    chains.push_back(chainOf(graph, nodes, growth));
+    for (const int member : chains.back().nodes) taken[size_t(member)] = true;
+  }
+  return chains;
+}
+
+}  // namespace argpool::import
