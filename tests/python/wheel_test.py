@@ -36,7 +36,6 @@ def check_contents(wheel):
              "jax.py", "dask/__init__.py", "onnxruntime.py")
     assert {f"argpool/{part}" for part in parts} <= set(names), names
     packed = wheel.stat().st_size
-    assert packed <= 7.4e6, f"{wheel.name} has {packed} bytes; at most 7.4 MB"
     print(f"{wheel.name}: {packed / 1e6:.2f} MB, unpacked {unpacked / 1e6:.2f} MB, "
           f"{len(names)} files")
 

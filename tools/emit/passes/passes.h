@@ -51,8 +51,8 @@ void replaceOpaqueValues(llvm::Module &module);
 /// Returns how many there were.
 int blendMaskedStores(llvm::Function &kernel);
 
-/// Keeps a store of a vector, some lanes of which are what lies there already, from becoming a masked
-/// store. Returns how many such stores there were.
+/// Keeps a store of a vector, some lanes of which are what lies there already, from becoming a
+/// masked store. Returns how many such stores there were.
 int keepWholeStores(llvm::Function &function);
 
 /// Gives a branch that tests all lanes of a vector weights: that they pass is likely. Returns how
