@@ -3,6 +3,8 @@
     listed.py ARGPOOL-COMPILE FOLDER
 """
 # SPDX-License-Identifier: MIT
+import copy
+import json
 import pathlib
 import subprocess
 import sys
@@ -300,6 +302,35 @@ class Listed(unittest.TestCase):
             with zipfile.ZipFile(garbage, "w", zipfile.ZIP_DEFLATED) as made:
                 made.writestr("bomb/models/model.json", text)
             self.assertIn(sentence, self.said(garbage, "--list"))
+
+    def test_chains_of_exported_programs(self):
+        """A program of two pools, the second of the first's values."""
+        path = FOLDER / "chain.pt2"
+        with zipfile.ZipFile(CORPUS / "torch2.15_export_pool_ceil_dilated.pt2") as source, \
+                zipfile.ZipFile(path, "w") as target:
+            for name in source.namelist():
+                data = source.read(name)
+                if name.endswith("models/model.json"):
+                    program = json.loads(data)
+                    graph = program["graph_module"]["graph"]
+                    first = graph["nodes"][0]
+                    for argument in first["inputs"]:
+                        argument["arg"].update({"stride": {"as_ints": [1, 1]},
+                                                "padding": {"as_ints": [2, 2]}}.get(
+                                                    argument["name"], {}))
+                    second = copy.deepcopy(first)
+                    second["inputs"][0]["arg"]["as_tensor"]["name"] = "getitem"
+                    for i, output in enumerate(second["outputs"]):
+                        output["as_tensor"]["name"] = f"again_{i}"
+                        graph["tensor_values"][f"again_{i}"] = graph["tensor_values"]["x"]
+                    graph["nodes"].append(second)
+                    graph["outputs"] = [{"as_tensor": {"name": "again_0"}}]
+                    data = json.dumps(program)
+                target.writestr(name, data)
+        node, = COMPILER.list(path, "m")
+        self.assertEqual((node["operation"], node["windows"]), ("region", "k3x3 p2x2 d2x2"))
+        self.assertEqual([[t["tensor"] for t in node[part]] for part in ("inputs", "outputs")],
+                         [["x"], ["again_0"]])
 
     def test_branches_of_exported_programs(self):
         """torch.cond holds graphs, whose extents are known as the program's are."""

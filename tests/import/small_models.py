@@ -198,7 +198,8 @@ def nms(views):
         nodes.extend([node("Greater", f"n{i} zero", f"near{i}"),
                       node("Where", f"near{i} zero x", f"rest{i}")])
         pool(f"rest{i}", f"top{i}")
-        nodes.extend([node("Equal", f"rest{i} top{i}", f"is{i}"), node("Not", f"near{i}", f"far{i}"),
+        nodes.extend([node("Equal", f"rest{i} top{i}", f"is{i}"),
+                      node("Not", f"near{i}", f"far{i}"),
                       node("And", f"is{i} far{i}", f"new{i}"),
                       node("Or", f"{before} new{i}", f"mask{i}")])
     nodes.append(node("Where", "mask2 x zero", "y"))

@@ -24,14 +24,13 @@ std::string libraryName(llvm::StringRef path);
 /// A model that was read, and what becomes of its pooling nodes.
 class PoolingModel {
 public:
-  /// `shapes` are --shape's, "input=1x3x360x480". `regions`: chains of pools are one function.
-  static llvm::Expected<std::unique_ptr<PoolingModel>> read(const std::string &path,
-                                                            const std::vector<std::string> &shapes,
-                                                            bool regions);
+  /// `shapes` are --shape's, "input=1x3x360x480". `regions`: a chain of pools is one function.
+  static llvm::Expected<std::unique_ptr<PoolingModel>> read(
+      const std::string &path, const std::vector<std::string> &shapes, bool regions);
 
-  /// The spec: a function for each pooling node, or chain. With `joined`, a pool whose indices nothing but
-  /// unpools read is one function with them, so that passes see both ends; what the header's
-  /// functions are called stays. Nodes that the dialect refuses are left out, and named by
+  /// The spec: a function for each pooling node, or chain. With `joined`, a pool whose indices
+  /// nothing but unpools read is one function with them, so that passes see both ends; what the
+  /// header's functions are called stays. Nodes that the dialect refuses are left out, and named by
   /// remarks(); an error only if none is left.
   llvm::Expected<mlir::OwningOpRef<mlir::ModuleOp>> toSpec(mlir::MLIRContext &context, bool joined);
 

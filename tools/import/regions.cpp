@@ -1,6 +1,6 @@
-// Chains grow from pools, node by node, over the operators of a table. What keeps a node out: another
-// shape or type than the table takes, a path from the chain through other nodes back to it, the
-// limits of a region.
+// Chains grow from pools, node by node, over the operators of a table. What keeps a node out:
+// another shape or type than the table takes, a path from the chain through other nodes back to it,
+// the limits of a region.
 // SPDX-License-Identifier: MIT
 #include "import/regions.h"
 
@@ -224,6 +224,7 @@ private:
     if (!hasDimensions(graph, match, match.input, 2, why) ||
         !withPads(match.window, open, window, why))
       return;
+    window.ceilMode = false;  // of a stride above 1
     for (size_t i = 0; i < 2; i++) {
       const int64_t reach = window.dilation[i] * (window.kernel[i] - 1);
       if (window.stride[i] != 1 || window.padBegin[i] + window.padEnd[i] != reach ||
