@@ -5,17 +5,12 @@
 #include "mlir/IR/TypeUtilities.h"
 
 #include "dialect/operation_checks.h"
+#include "dialect/region_limits.h"
 
 using namespace mlir;
 
 namespace argpool {
 namespace {
-
-// Halide's stack ends at some 22 stencils one behind the other, and a pool has two.
-constexpr int64_t kMostOperations = 64, kMostPools = 16;
-// A pool of so many cells an axis reads at most as many rows of its input.
-constexpr int64_t kMostReach = 1024;
-constexpr size_t kMostTensors = 16;  // ARGPOOL_REGION_TENSORS
 
 bool isCell(Type type) {
   return type.isF64() || type.isF32() || type.isInteger(64) || type.isInteger(32) ||
@@ -68,6 +63,23 @@ Type RegionOp::cellType(Type element) {
   return integer ? IntegerType::get(element.getContext(), integer.getWidth()) : element;
 }
 
+// A pool that compares as signed what the spec calls unsigned is a slip, in a region as it is
+// written: simplifying one may leave such a pool, of what two equal choices were.
+static LogicalResult checkSigns(Region &body, TypeRange inputs) {
+  for (auto [argument, input] : llvm::zip(body.getArguments(), inputs)) {
+    if (!getElementTypeOrSelf(input).isUnsignedInteger()) continue;
+    for (Operation *user : argument.getUsers()) {
+      auto pool = dyn_cast<PoolInRegionOp>(user);
+      if (!pool || (pool.getExtreme() != Extreme::Max && pool.getExtreme() != Extreme::Min)) {
+        continue;
+      }
+      return pool.emitOpError("compares as signed the elements of an unsigned tensor; write u")
+             << stringifyExtreme(pool.getExtreme());
+    }
+  }
+  return success();
+}
+
 ParseResult RegionOp::parse(OpAsmParser &parser, OperationState &state) {
   SmallVector<OpAsmParser::Argument> arguments;
   SmallVector<OpAsmParser::UnresolvedOperand> operands;
@@ -83,8 +95,10 @@ ParseResult RegionOp::parse(OpAsmParser &parser, OperationState &state) {
     argument.type = cellType(tensor.getElementType());
   }
   state.addTypes(type.getResults());
-  return failure(parser.parseRegion(*state.addRegion(), arguments) ||
-                 parser.parseOptionalAttrDict(state.attributes));
+  Region &body = *state.addRegion();
+  return failure(parser.parseRegion(body, arguments) ||
+                 parser.parseOptionalAttrDict(state.attributes) ||
+                 failed(checkSigns(body, type.getInputs())));
 }
 
 void RegionOp::print(OpAsmPrinter &printer) {
@@ -104,9 +118,9 @@ LogicalResult RegionOp::verify() {
     return emitOpError("has ") << getInputs().size() << " inputs and " << getOutputs().size()
                                << " results; at least one of each is needed";
   }
-  if (getInputs().size() + getOutputs().size() > kMostTensors) {
+  if (getInputs().size() + getOutputs().size() > kMostRegionTensors) {
     return emitOpError("has ") << getInputs().size() + getOutputs().size()
-                               << " inputs and results; accepted are " << kMostTensors;
+                               << " inputs and results; accepted are " << kMostRegionTensors;
   }
   auto first = cast<RankedTensorType>(getInputs().front().getType());
   for (Type type : llvm::concat<const Type>(getOperandTypes(), getResultTypes())) {
@@ -122,22 +136,6 @@ LogicalResult RegionOp::verify() {
     if (failed(verifyCompatibleShape(first.getShape(), tensor.getShape()))) {
       return emitOpError("C18: all tensors of a region share one shape, given ")
              << first << " and " << tensor;
-    }
-  }
-  return success();
-}
-
-// A pool that compares as signed what the spec calls unsigned is a slip.
-static LogicalResult checkSigns(RegionOp region) {
-  for (auto [argument, input] : llvm::zip(region.getBody().getArguments(), region.getInputs())) {
-    if (!getElementTypeOrSelf(input.getType()).isUnsignedInteger()) continue;
-    for (Operation *user : argument.getUsers()) {
-      auto pool = dyn_cast<PoolInRegionOp>(user);
-      if (!pool || (pool.getExtreme() != Extreme::Max && pool.getExtreme() != Extreme::Min)) {
-        continue;
-      }
-      return pool.emitOpError("compares as signed the elements of an unsigned tensor; write u")
-             << stringifyExtreme(pool.getExtreme());
     }
   }
   return success();
@@ -166,10 +164,10 @@ LogicalResult RegionOp::verifyRegions() {
     return emitOpError("has no argpool.pool; at least one is needed: without, a loop of your own "
                        "does as well");
   }
-  if (operations > kMostOperations || pools > kMostPools) {
+  if (operations > kMostRegionOperations || pools > kMostRegionPools) {
     return emitOpError("has ") << operations << " operations, " << pools << " of them pools; "
-                               << "accepted are " << kMostOperations << " and " << kMostPools
-                               << ": make two regions of it, with tensors between";
+                               << "accepted are " << kMostRegionOperations << " and "
+                               << kMostRegionPools << ": make two regions of it, with tensors between";
   }
   auto yield = dyn_cast<YieldOp>(block.getTerminator());
   if (!yield) return emitOpError("ends in no argpool.yield");
@@ -182,7 +180,7 @@ LogicalResult RegionOp::verifyRegions() {
     if (value.getType() == cell) continue;
     return yield.emitOpError("yields a ") << value.getType() << " for a result of " << cell;
   }
-  return checkSigns(*this);
+  return success();
 }
 
 // ---- argpool.pool -------------------------------------------------------------------------------
@@ -211,16 +209,16 @@ LogicalResult PoolInRegionOp::verify() {
                            << " entries; accepted are 2 (H, W)";
     }
     for (int64_t number : *numbers) {
-      if (number >= least && number <= kMostReach) continue;
+      if (number >= least && number <= kMostRegionReach) continue;
       return emitOpError() << name << " has a " << number << "; accepted are " << least << " to "
-                           << kMostReach;
+                           << kMostRegionReach;
     }
   }
   for (int i = 0; i < 2; ++i) {
     const int64_t reach = steps()[i] * (getKernel()[i] - 1);
-    if (reach > kMostReach) {
+    if (reach > kMostRegionReach) {
       return emitOpError("C20: dilation*(kernel - 1) is ") << reach << "; accepted are "
-                                                           << kMostReach << " at most";
+                                                           << kMostRegionReach << " at most";
     }
     if (begins()[i] <= reach && begins()[i] % steps()[i] == 0) continue;
     return emitOpError("C20: pad is ")

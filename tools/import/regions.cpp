@@ -11,15 +11,12 @@
 #include <optional>
 #include <set>
 
+#include "dialect/region_limits.h"
 #include "import/idioms.h"
 
 namespace argpool::import {
 namespace {
 
-// Limits of argpool.region (tools/dialect/region.cpp).
-constexpr int kMostOperations = 64, kMostPools = 16;
-constexpr size_t kMostTensors = 16;
-constexpr int64_t kMostReach = 1024;
 // Nodes that are looked at for a path out of a chain and back; behind more, a node is left out.
 constexpr size_t kMostVisited = 1 << 12;
 // Nodes of a chain, views among them, and nodes that could be next.
@@ -228,8 +225,8 @@ private:
     for (size_t i = 0; i < 2; i++) {
       const int64_t reach = window.dilation[i] * (window.kernel[i] - 1);
       if (window.stride[i] != 1 || window.padBegin[i] + window.padEnd[i] != reach ||
-          window.padBegin[i] % window.dilation[i] != 0 || reach > kMostReach ||
-          window.dilation[i] > kMostReach)
+          window.padBegin[i] % window.dilation[i] != 0 || reach > kMostRegionReach ||
+          window.dilation[i] > kMostRegionReach)
         return;
     }
     Type read = type(match.input);
@@ -429,8 +426,9 @@ private:
       pools += kind == Kind::Pool;
       operations += kind == Kind::View ? 0 : kind == Kind::Pool ? 2 : 1;  // a conversion beside
     }
-    return own.size() <= kMostNodes && operations <= kMostOperations && pools <= kMostPools &&
-           inputs().size() + outputs().size() <= kMostTensors;
+    return own.size() <= kMostNodes && operations <= kMostRegionOperations &&
+           pools <= kMostRegionPools &&
+           inputs().size() + outputs().size() <= kMostRegionTensors;
   }
 
   // Does no input depend on what the chain makes? Nodes stand in order: those before the chain's
