@@ -167,7 +167,8 @@ LogicalResult RegionOp::verifyRegions() {
   if (operations > kMostRegionOperations || pools > kMostRegionPools) {
     return emitOpError("has ") << operations << " operations, " << pools << " of them pools; "
                                << "accepted are " << kMostRegionOperations << " and "
-                               << kMostRegionPools << ": make two regions of it, with tensors between";
+                               << kMostRegionPools
+                               << ": make two regions of it, with tensors between";
   }
   auto yield = dyn_cast<YieldOp>(block.getTerminator());
   if (!yield) return emitOpError("ends in no argpool.yield");
