@@ -120,11 +120,18 @@ std::string run(const argpool_region& region, const region_text::Region& graph,
                       number == 0   ? 1
                       : number == 1 ? 130
                                     : draw(random, 1, draw(random, 0, 4) ? most : 4)};
-  const bool large = number == 2;  // one plane, whose rows threads share, in tiles of columns
+  // One plane, whose rows threads share, or which the runtime divides into tiles of columns.
+  const bool large = number == 2 || number == 3;
   if (large) {
     shape[0] = shape[1] = 1;
     shape[2] = draw(random, 200, 400);
     shape[3] = draw(random, 700, 1500);
+    if (number == 3) {
+      const int64_t fit = (256 << 10) / (region.column_bytes + 1);
+      const int64_t tile = std::max(std::max<int64_t>(fit, 4 * region.halo[1]), int64_t{256});
+      shape[3] = std::min<int64_t>(draw(random, tile + tile / 8, 3 * tile), 20000);
+      shape[2] = 200000 / shape[3] + 1;
+    }
   }
   const int64_t cells = shape[2] * shape[3];
   std::vector<std::unique_ptr<Tensor>> tensors;
