@@ -94,8 +94,9 @@ class Filters(unittest.TestCase):
                             "product": x * is_peak.astype(x.dtype)}
             for form, values in expected.items():
                 self.same(filters.peaks(x, k, form), values, (case, x.shape, k, form))
-            offsets = numpy.flatnonzero(is_peak & (x > .5))
-            found, values = filters.peak_list(x, k, .5, capacity=3)
+            threshold = self.rng.choice([.5, .49999999, -.25, 0, 1e-300, -1e-300, -numpy.inf])
+            offsets = numpy.flatnonzero(is_peak & (x.astype("f8") > threshold))
+            found, values = filters.peak_list(x, k, threshold, capacity=3)
             numpy.testing.assert_array_equal(found, offsets)
             self.same(values, x.reshape(-1)[offsets], (case, x.shape, k))
 

@@ -335,19 +335,25 @@ struct PeakList {
   int64_t capacity, count;
 };
 
+// Has a block of cells that follow each other a peak at or above `least`?
+template <typename T>
+bool any_peak(const T* x, const T* top, int64_t count, T least) {
+  int any = 0;
+  for (int64_t i = 0; i < count; ++i) any |= (x[i] == top[i]) & (x[i] >= least);
+  return any;
+}
+
 // The peaks of a row: cells above the threshold that equal their window's maximum. Blocks without
-// any, which most are, are passed over.
+// any, which most are, are passed over: none of their cells reaches a number of type T just below
+// the threshold.
 template <typename T>
 void list_row(const T* x, int64_t step, const T* top, int64_t w, double threshold, int64_t first,
               PeakList* list) {
   constexpr int64_t block = 64;
+  const T least = T(threshold - __builtin_fabs(threshold) * 1e-6);
   for (int64_t from = 0; from < w; from += block) {
     const int64_t past = from + block < w ? from + block : w;
-    int any = 0;
-    for (int64_t i = from; i < past; ++i) {
-      any |= (x[i * step] == top[i]) & (x[i * step] > threshold);
-    }
-    if (!any) continue;
+    if (step == 1 && !any_peak(x + from, top + from, past - from, least)) continue;
     for (int64_t i = from; i < past; ++i) {
       if (x[i * step] != top[i] || !(x[i * step] > threshold)) continue;
       if (list->count < list->capacity) {
