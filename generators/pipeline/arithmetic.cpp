@@ -65,8 +65,8 @@ const std::map<std::string, Compare> &integer_comparisons() {
     return all;
 }
 
-// Those of floats: o… is false where either is NaN, u… true. Both are said, as Halide takes a <= b
-// for !(b < a), and a == a for true.
+// Comparisons of floats: o… is false where either is NaN, u… true. Both are said, as Halide takes
+// a <= b for !(b < a), and a == a for true.
 Expr float_comparison(const std::string &op, const Expr &a, const Expr &b) {
     const Expr nan = Halide::is_nan(a) || Halide::is_nan(b);
     if (op == "uno") {
@@ -186,7 +186,7 @@ Expr compute(const std::string &op, const std::string &type, const std::vector<E
     const auto found = integer_comparisons().find(op);
     _halide_user_assert(found != integer_comparisons().end()) << "region: no operation " << op
                                                               << "\n";
-    // Of i1, 1 is the lesser as a signed number.
+    // A set i1 is -1 as a signed number, so the lesser.
     const bool flips = of == "i1" && op[0] == 's';
     return flag(found->second(args[flips], args[!flips]));
 }

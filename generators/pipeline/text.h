@@ -35,7 +35,7 @@ struct Region {
     std::vector<Output> outputs;
 };
 
-// What cells of a tensor's elements are to operations: u8 is i8.
+// The type of cells that operations see of a tensor's elements: u8 is i8.
 inline std::string cell_type(const std::string &element) {
     return element[0] == 'u' ? "i" + element.substr(1) : element;
 }

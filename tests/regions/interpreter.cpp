@@ -65,7 +65,7 @@ Plane pool(const Operation& o, const Plane& src, int64_t h, int64_t w) {
   }
 }
 
-// What a comparison says of less, equal, greater, and of NaN.
+// Whether a comparison holds for less, equal, greater, or a NaN.
 bool holds(const std::string& op, bool less, bool equal, bool greater, bool nan) {
   const std::string how = op.size() == 3 && op != "uno" && op != "ord" ? op.substr(1) : op;
   if (op == "ord") return !nan;

@@ -88,7 +88,7 @@ int pool(float* picture, int width, int height, float* values, int32_t* indices,
   return run(ARGPOOL_KERNEL_MAX_POOL, width, height, &src.buffer, &v.buffer, &i.buffer);
 }
 
-// The same; or -1: an index names no cell of its plane, or one out of its window's reach.
+// Unpools likewise; -1: an index names no cell of its plane, or one out of its window's reach.
 int unpool(float* values, int32_t* indices, int pooled_width, int pooled_height, float* picture,
            int width, int height) {
   Floats v(values, pooled_width, pooled_height), dst(picture, width, height);

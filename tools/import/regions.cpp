@@ -205,7 +205,7 @@ private:
     return *numbers;
   }
 
-  // Of stride 1 and the same extents, whose indices nobody reads.
+  // A region takes pools of stride 1 and the same extents, whose indices nobody reads.
   bool isPool(const Match &match) const {
     return match.operation == Operation::MaxPool && match.refused.empty() &&
            match.nodes.size() == 1 && match.layout == Layout::ChannelsFirst &&
@@ -299,7 +299,7 @@ private:
     }
   }
 
-  // What a view makes, if it adds or removes dimensions of one cell before H and W.
+  // The type that a view makes, if it adds or removes dimensions of one cell before H and W.
   std::optional<Type> viewOf(int n, Type type) {
     const Node &node = graph.nodes[size_t(n)];
     if (copies(graph, n)) return type;
@@ -502,7 +502,7 @@ public:
   }
 
 private:
-  // What a cell is of the one that has a name: itself, its negative, or 0 and 1 as floats of an i1.
+  // A cell is the one that has a name, its negative, or 0 and 1 as floats of an i1.
   // A maximum of negatives is the negative of a minimum, and one of 0 and 1 is `any`.
   enum class Form { Plain, Negative, Mask };
   struct Cell {

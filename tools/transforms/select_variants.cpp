@@ -245,7 +245,7 @@ private:
   /// true where one has no guard. Schedules that are open on one of `after` are left out.
   LogicalResult addRows(KernelOp kernel, TargetOp target, llvm::StringSet<> &names, bool &open,
                         llvm::ArrayRef<TargetOp> after = {}) {
-    // Those that name the target, then those of the target that it is like.
+    // Variants that name the target come before those of the target that it is like.
     for (const bool own : {true, false}) {
       if (failed(addRows(kernel, target, own, names, open, after))) return failure();
     }

@@ -39,7 +39,7 @@ void run_once(Once& once, void (*f)()) {
                       reinterpret_cast<void*>(f), nullptr);
 }
 
-// What a thread runs: allocated by its starter, freed by itself.
+// A thread runs this: allocated by its starter, freed by itself.
 struct Start {
   void* (*run)(void*);
   void* data;
