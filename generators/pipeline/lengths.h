@@ -8,7 +8,7 @@
 namespace argpool::region {
 
 /// Lengths of the windows that stages make one after the other, the last of `length` cells. A stage
-/// joins two to four windows of the stage before, side by side or overlapping. The stages chosen
+/// joins two to five windows of the stage before, side by side or overlapping. The stages chosen
 /// cost least; a load of a vector is 0.5.
 inline std::vector<int> lengths(int length, double join, double store) {
     constexpr double load = 0.5;

@@ -499,12 +499,10 @@ argpool_status argpool_morphology(argpool_morphology_op op, const int64_t kernel
   for (int i = 0; i < 2; ++i) {
     if (argpool_status bad = check_kernel(kernel[i], true)) return bad;
   }
-  const bool whole = !src || src->dtype.code == kDLInt || src->dtype.code == kDLUInt;
-  if (!whole) {
-    if (!is_real(src)) {
-      return fail(ARGPOOL_UNSUPPORTED_TYPE, "src has elements of type %s; accepted in morphology: "
-                  "f32, f64 and integers", name_of(src->dtype).text);
-    }
+  const bool integers = src && (src->dtype.code == kDLInt || src->dtype.code == kDLUInt);
+  if (src && !integers && !is_real(src)) {
+    return fail(ARGPOOL_UNSUPPORTED_TYPE, "src has elements of type %s; accepted in morphology: "
+                "f32, f64 and integers", name_of(src->dtype).text);
   }
   const DLTensor* tensors[] = {src, dst};
   return run_filter(words[op], {morphology_steps, {kernel[0], kernel[1]}, op, 0}, tensors,

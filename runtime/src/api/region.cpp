@@ -220,8 +220,6 @@ bool any_packed(const Job& job) {
   return false;
 }
 
-int64_t parts_of(int64_t whole, int64_t part) { return (whole + part - 1) / part; }
-
 // Divides planes into boxes, beside which what a box computes of its surroundings is little: into
 // bands of rows where threads have not enough to do otherwise, and into tiles of columns where what
 // a kernel keeps of rows would not stay in the second-level cache.
@@ -233,14 +231,14 @@ void divide_planes(Job* job, int64_t runs, int64_t plane_bytes, int64_t tasks) {
   if (!any_packed(*job)) {
     const int64_t most = min(h / max(4 * (int64_t)region.halo[0], (int64_t)1),
                              plane_bytes / kTaskBytes);
-    const int64_t bands = max(min(parts_of(tasks, runs), most), (int64_t)1);
+    const int64_t bands = max(min(ceil_div(tasks, runs), most), (int64_t)1);
     const int64_t fit = kRingBytes / max((int64_t)region.column_bytes, (int64_t)1);
     const int64_t columns = max(max(fit, 4 * (int64_t)region.halo[1]), kLeastTile);
-    job->rows = parts_of(h, bands);
-    job->columns = parts_of(w, parts_of(w, columns));
+    job->rows = ceil_div(h, bands);
+    job->columns = ceil_div(w, ceil_div(w, columns));
   }
-  job->bands = parts_of(h, job->rows);
-  job->tiles = parts_of(w, job->columns);
+  job->bands = ceil_div(h, job->rows);
+  job->tiles = ceil_div(w, job->columns);
 }
 
 // Decides what is copied, and how many planes or rows go together.
@@ -265,7 +263,7 @@ argpool_status divide(Job* job, Workers* workers) {
     while (!job->packed[i] && span(t, planes) > kMostBytes) planes = (planes + 1) / 2;
   }
   job->planes = planes;
-  job->runs = parts_of(first.c, planes);
+  job->runs = ceil_div(first.c, planes);
   divide_planes(job, job->runs * first.n, plane, workers->threads > 1 ? tasks : 1);
   return ARGPOOL_OK;
 }
