@@ -131,11 +131,12 @@ void prefetchCells(Function &kernel, uint8_t op, const argpool_window_key &windo
   }
 }
 
-// Inputs, where what lies before is loaded; of windows that overlap and are loaded together, the
-// last alone.
+// Inputs, where what lies before is loaded; of compiled-in windows that overlap and are loaded
+// together, the last alone.
 void prefetchInputs(Function &kernel, uint8_t op, const argpool_window_key &window) {
   size_t together = 1;
   for (int d = 0; d < 3; ++d) {
+    if (window.stride[d] == 0) continue;  // the window is given at run time
     const int reach = (window.kernel[d] - 1) * window.dilation[d] + 1;
     together *= size_t(divideCeil(reach, window.stride[d]));
   }
