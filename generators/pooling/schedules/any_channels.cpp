@@ -10,10 +10,12 @@ namespace argpool::pooling {
 
 namespace {
 
-// Groups of `count` vectors of a pixel's channels. Floats are compared as numbers, by one
-// instruction a tap, and each lane's cells are added up: where a sum is a NaN (some cell is one, or
-// +inf and -inf were added), a second pass compares the group's taps by C5's rule. (AVX-512 tests
-// for a NaN under the comparison's mask, which takes no longer than the sum.)
+// Groups of `count` vectors that take all of a pixel's channels. The last group is shifted inwards:
+// with groups of 2, vectors of 8 and 40 channels, they take channels 0 to 15, 16 to 31, 24 to 39.
+// Floats are compared as numbers, by one instruction a tap, and each lane's cells are added up:
+// where a sum is a NaN (some cell is one, or +inf and -inf were added), a second pass compares the
+// group's taps by C5's rule. (AVX-512 tests for a NaN under the comparison's mask, which takes no
+// longer than the sum.)
 class VectorGroups {
 public:
     VectorGroups(const Pooling &op, ExistingTaps &taps, int count)
@@ -21,9 +23,16 @@ public:
 
     const int count;
 
-    // An update of the output: `groups` groups. Vector p begins at channel start(p).
-    void define(const Expr &groups, const std::function<Expr(const Expr &p)> &start) {
-        windows.start(x, start(p));
+    // How many vectors the groups have of so many channels.
+    Expr vectors(const Expr &channels) const {
+        const int size = op.lanes * count;
+        return (channels + size - 1) / size * count;
+    }
+    // An update of the output, of which nothing is run unless `runs` holds.
+    void define(const Expr &channels, const Expr &runs) {
+        const int size = op.lanes * count;
+        const auto start = [&](const Expr &group) { return min(group * size, channels - size); };
+        windows.start(x, start(p / count) + p % count * op.lanes);
         see_all();
         if (adds()) {
             see_nans();
@@ -31,9 +40,10 @@ public:
         const Func &found = adds() ? best : seen;
         Func unused;  // codes are offsets: no vector has to be decoded
         result(lane, x, y, z, p) = windows.found(found, unused);
+        const Expr groups = select(runs, vectors(channels) / count, 0);
         in_row = RDom(0, op.lanes, 0, count, 0, groups, "in_row");
-        const Expr vector = in_row.z * count + in_row.y;
-        op.store(result(in_row.x, x, y, z, vector), {start(vector) + in_row.x, x, y, z});
+        const Expr channel = start(in_row.z) + in_row.y * op.lanes + in_row.x;
+        op.store(result(in_row.x, x, y, z, in_row.z * count + in_row.y), {channel, x, y, z});
     }
     // `stores` is the update that define() added.
     void schedule(Halide::Stage stores) {
@@ -122,8 +132,10 @@ private:
     }
 };
 
-// Vectors in groups, then one by one, the last of these shifted inwards; pixels of fewer channels
-// than lanes, and calls whose codes do not fit, channel by channel.
+// All pixels by groups of one size: where some channels were left to smaller groups, cells beyond
+// the caches would be loaded once more for these, a line for each vector. The groups are the
+// largest that have no more vectors than pairs have. Pixels of fewer channels than lanes, and calls
+// whose codes do not fit, are computed channel by channel.
 class AnyChannels final : public PoolingSchedule {
 public:
     explicit AnyChannels(const Pooling &op) : PoolingSchedule(op), taps(op), tail(op, taps) {
@@ -137,19 +149,18 @@ public:
     void define() override {
         Windows all(op, Codes::OffsetsFit);
         all.start(x, p * op.lanes);
-        const Expr n = op.lanes, channels = op.out_buffers()[0].dim(0).extent();
-        const Expr vectors = all.all_fit() && channels >= n;
+        const Expr channels = op.out_buffers()[0].dim(0).extent();
+        const Expr vectors = all.all_fit() && channels >= op.lanes;
         op.out(p, x, y, z) = Pooling::nothing(op.out);
-        Expr from = 0;  // the channels before it are taken
-        for (VectorGroups &group : groups) {
-            const Expr size = n * group.count, left = channels - from;
-            const bool last = group.count == 1;
-            group.define(select(vectors, (last ? left + n - 1 : left) / size, 0),
-                         [=](const Expr &p) {
-                             const Expr at = from + p * n;
-                             return last ? min(at, channels - n) : at;
-                         });
-            from += left / size * size;
+        Expr left = vectors;  // no larger groups take the pixels
+        for (size_t i = 0; i < groups.size(); i++) {
+            VectorGroups &group = groups[i];
+            Expr takes = channels >= op.lanes * group.count;
+            if (group.count > 2) {
+                takes = takes && group.vectors(channels) <= groups[i + 1].vectors(channels);
+            }
+            group.define(channels, left && takes);
+            left = left && !takes;
         }
         tail.define(select(vectors, channels, 0), channels);
 
