@@ -51,8 +51,8 @@ private:
         return rows(1) * rows(2) * chunks_of_row();
     }
     // Values name cells in step with their positions, except as far as a window reaches ahead. So
-    // every chunk clears an equal share of the plane, the last chunks none; what these leave is
-    // cleared before the first chunk. That makes the cells that a chunk's windows reach clear.
+    // every chunk clears an equal share of the plane, the last chunks none; what these leave the
+    // first chunk clears, too. That makes the cells that a chunk's windows reach clear.
     Expr cells_per_chunk() const {
         return Halide::max(op.all_cells() / Halide::max(chunks(), 1), 1);
     }
@@ -76,7 +76,8 @@ private:
                Halide::min(chunk_number + 1, clearing_chunks()) * cells_per_chunk();
     }
 
-    // Updates dst: clears what must be clear before the first chunk, then runs the chunks.
+    // Updates dst: runs the chunks, plane by plane. (An update of its own for what the first chunk
+    // clears would clear that of all planes first, which have then left the cache.)
     void write_in_chunks() {
         const auto at_cell = [&](const Expr &number) {
             return std::vector<Expr>{op.placed(op.cells.min[0] + number), 0, 0, p};
@@ -84,18 +85,16 @@ private:
         const Expr zero = op.zero();
         // Else LLVM computes addresses in vectors, and extracts them again, which is slower.
         setenv("HL_LLVM_ARGS", "-vectorize-slp=false", 0);
-        Func ours("ours");
+        Func ours("ours"), first("first");
         ours(p) = clean;
+        first() = cells_cleared_first();  // as a load, it bounds the loop, which is a memset then
 
-        RDom c(0, cells_cleared_first(), "c");
-        c.where(ours(p) && !small.are_small());
-        op.dst(at_cell(c.x)) = zero;
-
-        // Steps of a chunk: 0 clears, 1 writes blocks of values, 2 the values after the last whole
-        // block. If an index is beyond the clear cells, step 3 tests each instead of 1 and 2.
-        RDom r(0, block, 0, Halide::max(cells_per_chunk(), chunk), 0, 4, 0, chunks_of_row(), 0,
-               rows(1), 0, rows(2), "r");
-        const Expr clears = r[2] == 0, blocks = r[2] == 1, tests = r[2] == 3;
+        // Steps of a chunk: 0 clears what the first chunk clears alone, 1 a chunk's share, 2 writes
+        // blocks of values, 3 the values after the last whole block. If an index is beyond the
+        // clear cells, step 4 tests each instead of 2 and 3.
+        const Expr most = Halide::max(cells_cleared_first(), Halide::max(cells_per_chunk(), chunk));
+        RDom r(0, block, 0, most, 0, 5, 0, chunks_of_row(), 0, rows(1), 0, rows(2), "r");
+        const Expr begins = r[2] == 0, clears = r[2] == 1, blocks = r[2] == 2, tests = r[2] == 4;
         const Expr begin = r[3] * chunk, here = Halide::min(chunk, rows(0) - begin);
         const Expr chunk_number = chunk_number_of(r[3], r[4], r[5]);
         const Expr from = cells_cleared_first() + chunk_number * cells_per_chunk();
@@ -109,14 +108,17 @@ private:
         const Expr is_clear = cast<uint64_t>(far) < cast<uint64_t>(cells_clear_at(chunk_number));
         const Expr write = select(fine, here, 0), to_test = here - write;
         r.where(ours(p) && !small.are_small() && (blocks || r[0] == 0) &&
-                r[1] < select(clears, cells_per_chunk(), blocks, write / block, tests, to_test,
-                              write % block) &&
+                r[1] < select(begins, first(), clears, cells_per_chunk(),
+                              blocks, write / block, tests, to_test, write % block) &&
+                (!begins || chunk_number == 0) &&
                 (!clears || chunk_number < clearing_chunks()) && (!tests || is_clear));
         const Expr named = cast<int>(op.indices(at)) - cast<int>(op.first_index());
-        const std::vector<Expr> cell = at_cell(select(clears, from + r[1], named));
-        op.dst(cell) = select(clears, zero, op.with(op.dst(cell), op.values(at)));
+        const std::vector<Expr> cell =
+            at_cell(select(begins, r[1], clears, from + r[1], named));
+        op.dst(cell) = select(begins || clears, zero, op.with(op.dst(cell), op.values(at)));
         Halide::Stage writes = op.updated();
         writes.unroll(r[0]).unroll(r[2]);
+        first.compute_root().store_in(Halide::MemoryType::Stack);
         ours.compute_at(op.dst, p).store_in(Halide::MemoryType::Stack).bound_extent(p, 1);
         for (Func f : {in_chunk, rest_of_chunk, beyond_chunk}) {
             f.compute_at(op.dst, r[3]).store_in(Halide::MemoryType::Stack);
