@@ -185,6 +185,9 @@ function(_argpool_add_shared name folder runtime)
   file(CONFIGURE OUTPUT ${stub} @ONLY CONTENT
 "#include <@name@.h>
 const argpool_table* argpool_kernels(void) { return &@name@_table; }
+#ifdef ARGPOOL_REGION_H
+const argpool_region_function* argpool_regions(void) { return @name@_regions; }
+#endif
 ")
   add_library(${name}_shared SHARED ${stub})
   add_dependencies(${name}_shared ${name}_kernels)

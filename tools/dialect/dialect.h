@@ -28,4 +28,7 @@ namespace argpool {
 /// func.func's ("pool0", in a function that holds a pool and its unpools).
 inline constexpr llvm::StringLiteral kEntryAttr = "argpool.entry";
 
+/// Of a function that the importer made of a chain of nodes: its key (import/regions.h).
+inline constexpr llvm::StringLiteral kChainAttr = "argpool.chain";
+
 }  // namespace argpool

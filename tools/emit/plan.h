@@ -87,6 +87,7 @@ struct Entry {
   std::string duplicates;       ///< "last"
   bool channelsLast = false;
   std::string region;  ///< a region's name; it has no window
+  std::string chain;   ///< of a region found in a model: what the provider knows it by; else ""
 };
 
 /// A library to be: rows in the plan's order, which is the order they are tried in.

@@ -110,6 +110,8 @@ Entry entryOf(RegionOp op) {
   Entry entry;
   entry.op = "region";
   entry.region = regionName(regionText(op));
+  const auto function = op->getParentOfType<mlir::func::FuncOp>();
+  if (auto chain = function->getAttrOfType<mlir::StringAttr>(kChainAttr)) entry.chain = chain.str();
   const auto add = [&](mlir::ValueRange values, const std::string &name, bool output) {
     for (auto [i, value] : enumerate(values))
       entry.tensors.push_back(

@@ -353,7 +353,16 @@ public:
     return operations > 1 && hasPool() && isUniform() && !outputs().empty();
   }
 
-  // Values that its nodes read and others make, in the order they are read; no constants.
+  // Tensors that a node of a chain reads, no constants among them.
+  std::vector<int> operands(int n) {
+    const Node &node = graph.nodes[size_t(n)];
+    std::vector<int> values;
+    for (size_t i = 0; i < operandsOf(nodes.kind(n)); i++)
+      if (!nodes.splat(node.input(i))) values.push_back(node.input(i));
+    return values;
+  }
+
+  // Values that its nodes read and others make, no constants.
   std::vector<int> inputs() {
     std::vector<int> values;
     for (const int n : own)
@@ -383,17 +392,8 @@ private:
                                    [&](int reader) { return own.count(reader) == 0; });
   }
 
-  // Tensors that a node of a chain reads, no constants among them.
-  std::vector<int> operands(int n) {
-    const Node &node = graph.nodes[size_t(n)];
-    std::vector<int> values;
-    for (size_t i = 0; i < operandsOf(nodes.kind(n)); i++)
-      if (!nodes.splat(node.input(i))) values.push_back(node.input(i));
-    return values;
-  }
-
   // Nodes that could be next: readers of what the chain makes; what makes its inputs, for it alone;
-  // other pools of its inputs.
+  // other pools of its inputs, as the chain must not depend on which of its pools it grew from.
   std::set<int> neighbours() {
     std::set<int> found;
     const auto offer = [&](int n) {
@@ -407,9 +407,20 @@ private:
     for (const int value : inputs()) {
       if (!leaves(value)) offer(graph.producer(value));
       for (const int reader : graph.values[size_t(value)].readers)
-        if (nodes.kind(reader) == Kind::Pool) offer(reader);
+        if (leadsToPools(reader)) offer(reader);
     }
     return found;
+  }
+
+  // Is it a pool, or a step of one's input: Neg (of a minimum), Cast (of a mask), a view?
+  bool leadsToPools(int n, int deep = 4) const {
+    const Kind kind = nodes.kind(n);
+    if (kind == Kind::Pool) return true;
+    if (deep == 0 || (kind != Kind::Neg && kind != Kind::Cast && kind != Kind::View)) return false;
+    const std::vector<int> &readers = graph.values[size_t(graph.nodes[size_t(n)].output(0))].readers;
+    return !readers.empty() && std::all_of(readers.begin(), readers.end(), [&](int reader) {
+      return leadsToPools(reader, deep - 1);
+    });
   }
 
   bool add(int n) {
@@ -483,16 +494,77 @@ private:
   std::set<int> own;
 };
 
+uint64_t hashOf(std::string_view text, uint64_t hash = 0xcbf29ce484222325) {  // FNV-1a
+  for (const char c : text) hash = (hash ^ uint8_t(c)) * 0x100000001b3;
+  return hash;
+}
+
+// The nodes of a chain in an order that follows from what it computes, whatever order the graph has
+// them in: a session's graph, which ONNX Runtime has sorted, makes the same text of a chain as the
+// model's file. Outputs stand by how many operations lie before them, then by a hash of these.
+class Order {
+public:
+  Order(const Graph &graph, Nodes &nodes, Growth &growth)
+      : outputs(growth.outputs()), graph(graph), nodes(nodes), own(growth.members()) {
+    for (const int n : own) see(n, growth.operands(n));
+    std::stable_sort(outputs.begin(), outputs.end(), [&](int a, int b) {
+      return known[graph.producer(a)] < known[graph.producer(b)];
+    });
+    for (const int value : outputs) visit(value, growth);
+  }
+
+  std::vector<int> members, inputs, outputs;
+
+private:
+  using Rank = std::pair<int, uint64_t>;  // operations before, and the hash
+
+  Rank rankOf(int value) const {
+    const auto at = known.find(graph.producer(value));
+    return at != known.end() ? at->second : Rank{0, hashOf(cellText(nodes.type(value).elem))};
+  }
+  void see(int n, const std::vector<int> &operands) {
+    const Node &node = graph.nodes[size_t(n)];
+    if (nodes.kind(n) == Kind::View) {
+      known[n] = rankOf(operands.front());
+      return;
+    }
+    Rank rank = {0, hashOf(node.type + cellText(nodes.type(node.output(0)).elem) +
+                           (nodes.kind(n) == Kind::Pool ? text(nodes.window(n)) : ""))};
+    for (size_t i = 0; i < operandsOf(nodes.kind(n)); i++) {
+      const std::optional<Splat> constant = nodes.splat(node.input(i));
+      const Rank operand = constant ? Rank{0, hashOf(constant->literal())} : rankOf(node.input(i));
+      rank.first = std::max(rank.first, operand.first);
+      rank.second = hashOf(std::to_string(operand.second) + ",", rank.second);
+    }
+    known[n] = {rank.first + 1, rank.second};
+  }
+  void visit(int value, Growth &growth) {
+    const int n = graph.producer(value);
+    if (!own.count(n)) {
+      if (std::find(inputs.begin(), inputs.end(), value) == inputs.end()) inputs.push_back(value);
+    } else if (seen.insert(n).second) {
+      for (const int operand : growth.operands(n)) visit(operand, growth);
+      members.push_back(n);
+    }
+  }
+
+  const Graph &graph;
+  Nodes &nodes;
+  const std::set<int> own;
+  std::map<int, Rank> known;  // of nodes
+  std::set<int> seen;
+};
+
 // Writes the body of a region.
 class Body {
 public:
   Body(const Graph &graph, Nodes &nodes) : graph(graph), nodes(nodes) {}
 
-  std::string of(const Growth &chain, const std::vector<int> &inputs,
-                 const std::vector<int> &outputs) {
+  std::string of(const Order &chain) {
+    const std::vector<int> &inputs = chain.inputs, &outputs = chain.outputs;
     for (size_t i = 0; i < inputs.size(); i++)
       cells[inputs[i]] = {Form::Plain, "%x" + std::to_string(i), nodes.type(inputs[i]).elem, ""};
-    for (const int n : chain.members()) cells[graph.nodes[size_t(n)].output(0)] = cellOf(n);
+    for (const int n : chain.members) cells[graph.nodes[size_t(n)].output(0)] = cellOf(n);
     std::string values, types;
     for (const int value : outputs) {
       values += (values.empty() ? "" : ", ") + plain(cells[value]);
@@ -651,8 +723,9 @@ Chain chainOf(const Graph &graph, Nodes &nodes, Growth &growth) {
   Chain chain;
   const std::set<int> &members = growth.members();
   chain.nodes.assign(members.begin(), members.end());
-  chain.inputs = growth.inputs();
-  chain.outputs = growth.outputs();
+  const Order order(graph, nodes, growth);
+  chain.inputs = order.inputs;
+  chain.outputs = order.outputs;
   chain.operators = operatorsText(graph, nodes, members);
   std::set<std::string> windows;
   for (const int n : members)
@@ -666,7 +739,16 @@ Chain chainOf(const Graph &graph, Nodes &nodes, Growth &growth) {
   for (const int value : chain.outputs)
     made += (made.empty() ? "" : ", ") + tensorText(nodes.type(value));
   chain.types = "(" + chain.types + ") -> (" + made + ")";
-  chain.body = Body(graph, nodes).of(growth, chain.inputs, chain.outputs);
+  chain.body = Body(graph, nodes).of(order);
+  std::string computed = chain.body;
+  for (const int value : chain.inputs) {
+    computed += cellText(nodes.type(value).elem);
+    computed += ' ';
+  }
+  char key[24];
+  std::snprintf(key, sizeof key, "chain:%016llx",
+                static_cast<unsigned long long>(hashOf(computed)));
+  chain.key = key;
   return chain;
 }
 

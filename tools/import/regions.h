@@ -19,6 +19,7 @@ struct Chain {
   std::string types;                 ///< "(tensor<…>, …) -> (…)"
   std::vector<std::string> inputTypes;
   std::string body;                  ///< of the region; its arguments are %x0, %x1, …
+  std::string key;  ///< "chain:" and a hash of the body: names and order of nodes do not matter
 };
 
 /// Chains of at least one pool and another operation, in the order of their first pools. No node is

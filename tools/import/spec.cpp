@@ -169,7 +169,8 @@ private:
       arguments += comma + "%src" + number + ": " + chain.inputTypes[i];
       bound += comma + "%x" + number + " = %src" + number;
     }
-    f.text = "func.func @" + f.name + "(" + arguments + ") {\n  %dst:" +
+    f.text = "func.func @" + f.name + "(" + arguments + ") attributes {argpool.chain = \"" +
+             chain.key + "\"} {\n  %dst:" +
              std::to_string(chain.outputs.size()) + " = argpool.region(" + bound + ") : " +
              chain.types + " {\n" + chain.body + "  }\n  return\n}\n";
     f.match.nodes = chain.nodes;

@@ -10,22 +10,6 @@
 namespace argpool::ort {
 namespace {
 
-// argpool's tasks on ONNX Runtime's threads: the process has no second pool.
-void onSessionThreads(void *context, int32_t tasks, argpool_task task, void *data) {
-  struct Tasks {
-    argpool_task task;
-    void *data;
-  } all{task, data};
-  const auto one = [](void *given, size_t i) {
-    const auto *of = static_cast<const Tasks *>(given);
-    of->task(of->data, int32_t(i));
-  };
-  // A failure came before any task ran; argpool then says that tasks are missing (R13).
-  if (Status failed = KernelContext_ParallelFor(static_cast<const OrtKernelContext *>(context), one,
-                                                size_t(tasks), 0, &all))
-    ReleaseStatus(failed);
-}
-
 argpool_window windowOf(const import::Window &from) {
   argpool_window window = {};
   window.struct_size = sizeof window;
@@ -45,22 +29,6 @@ argpool_index_space spaceOf(import::Space space) {
   constexpr argpool_index_space spaces[] = {ARGPOOL_INDEX_PLANE, ARGPOOL_INDEX_TENSOR,
                                             ARGPOOL_INDEX_TENSOR_COLMAJOR};
   return spaces[int(space)];
-}
-
-// Where `name` is among a fused node's inputs or outputs; -1: nowhere.
-Status find(const OrtNode *fused, bool outputs, const std::string &name, int &at) {
-  size_t count = 0;
-  TRY(outputs ? Node_GetNumOutputs(fused, &count) : Node_GetNumInputs(fused, &count));
-  std::vector<const OrtValueInfo *> all(count);
-  TRY(outputs ? Node_GetOutputs(fused, all.data(), count)
-              : Node_GetInputs(fused, all.data(), count));
-  at = -1;
-  for (size_t i = 0; i < count && !name.empty(); i++) {
-    const char *own = "";
-    if (all[i]) TRY(GetValueInfoName(all[i], &own));
-    if (name == own) at = int(i);
-  }
-  return nullptr;
 }
 
 Status inputOf(const OrtKernelContext *context, const Claim &claim, int at, Tensor &tensor) {
@@ -204,21 +172,13 @@ bool Claim::operator==(const Claim &other) const {
 
 Kernel::Kernel(const Group &group, const Settings &settings) : settings(settings) {
   for (const Claim &claim : group) bound.push_back({claim});
-  CreateState = [](ComputeInfo *self, OrtNodeComputeContext *, void **state) noexcept {
-    *state = self;
-    return Status(nullptr);
-  };
-  Compute = [](ComputeInfo *self, void *, OrtKernelContext *context) noexcept {
-    return static_cast<Kernel *>(self)->run(context);
-  };
-  ReleaseState = [](ComputeInfo *, void *) noexcept {};
 }
 
 Status Kernel::Bound::bind(const OrtNode *fused) {
-  TRY(find(fused, false, claim.input, input));
-  TRY(find(fused, true, claim.output, output));
-  TRY(find(fused, claim.operation == import::Operation::MaxPool, claim.indices, indices));
-  return find(fused, false, claim.size, size);
+  TRY(findTensor(fused, false, claim.input, input));
+  TRY(findTensor(fused, true, claim.output, output));
+  TRY(findTensor(fused, claim.operation == import::Operation::MaxPool, claim.indices, indices));
+  return findTensor(fused, false, claim.size, size);
 }
 
 Status Kernel::bind(const OrtNode *fused) {
@@ -244,14 +204,11 @@ Status Kernel::run(OrtKernelContext *context) const {
 }
 
 argpool_options Kernel::options(OrtKernelContext *context, const Claim &claim) const {
-  argpool_options options = ARGPOOL_OPTIONS_INIT;
+  argpool_options options = onThreadsOf(context, settings);
   options.table = settings.table;
   options.index_space = spaceOf(claim.space);
   options.layout = claim.layout == import::Layout::ChannelsLast ? ARGPOOL_CHANNELS_LAST
                                                                 : ARGPOOL_CHANNELS_FIRST;
-  options.num_threads = settings.threads;
-  options.parallel = onSessionThreads;
-  options.parallel_context = context;
   return options;
 }
 

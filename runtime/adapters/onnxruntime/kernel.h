@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "compiled.h"
 #include "import/patterns.h"
 #include "session_graph.h"
 #include "settings.h"
@@ -32,11 +33,10 @@ struct Claim {
 /// One operation, or a pool and the unpool that alone reads its values and indices.
 using Group = std::vector<Claim>;
 
-class Kernel final : public ComputeInfo {
+class Kernel final : public Compiled {
 public:
   Kernel(const Group &group, const Settings &settings);
-  /// Finds the group's tensors among those of the fused node.
-  Status bind(const OrtNode *fused);
+  Status bind(const OrtNode *fused) override;
 
 private:
   /// A claim, and where its tensors are among the fused node's; -1: they are not.
@@ -47,7 +47,7 @@ private:
     Status bind(const OrtNode *fused);
   };
 
-  Status run(OrtKernelContext *context) const;
+  Status run(OrtKernelContext *context) const override;
   Status pool(OrtKernelContext *context) const;
   Status unpool(OrtKernelContext *context) const;
   Status mask(OrtKernelContext *context) const;

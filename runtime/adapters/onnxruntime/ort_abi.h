@@ -55,6 +55,8 @@ using Status = OrtStatus *;
   X(GetTensorElementType, 60, Status(const OrtTensorTypeAndShapeInfo *, int *))                   \
   X(GetDimensionsCount, 61, Status(const OrtTensorTypeAndShapeInfo *, size_t *))                  \
   X(GetDimensions, 62, Status(const OrtTensorTypeAndShapeInfo *, int64_t *, size_t))              \
+  X(GetSymbolicDimensions, 63,                                                                    \
+    Status(const OrtTensorTypeAndShapeInfo *, const char **, size_t))                             \
   X(GetTensorTypeAndShape, 65, Status(const OrtValue *, OrtTensorTypeAndShapeInfo **))            \
   X(CreateCpuMemoryInfo, 69, Status(int, int, OrtMemoryInfo **))                                  \
   X(AllocatorAlloc, 75, Status(OrtAllocator *, size_t, void **))                                  \

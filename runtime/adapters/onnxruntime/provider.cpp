@@ -9,6 +9,8 @@
 #include <new>
 #include <set>
 
+#include "chain.h"
+#include "import/regions.h"
 #include "kernel.h"
 #include "session_graph.h"
 
@@ -34,7 +36,7 @@ public:
       return guarded([&] { return own(self)->compile(fused, count, infos); });
     };
     ReleaseNodeComputeInfos = [](Ep *, ComputeInfo **infos, size_t count) noexcept {
-      for (size_t i = 0; i < count; i++) delete static_cast<Kernel *>(infos[i]);
+      for (size_t i = 0; i < count; i++) delete static_cast<Compiled *>(infos[i]);
     };
   }
 
@@ -55,11 +57,15 @@ private:
   bool keep(const Group &group, std::string &why);
   Status fuse(const SessionGraph &session, const Matches &matches, const Group &group,
               OrtEpGraphSupportInfo *support);
+  Status claimChains(const SessionGraph &session, const std::vector<import::Match> &matches,
+                     std::set<int> &claimed, OrtEpGraphSupportInfo *support);
+  Status compiledFor(const OrtNode *fused, std::unique_ptr<Compiled> &made) const;
   void say(const import::Match &match, const std::string &node, const std::string &what) const;
 
   const std::string name;
   const Settings settings;
   std::map<std::string, Group> groups;  // by the name of each output
+  std::map<std::string, ChainClaim> chains;
 };
 
 // Why a pool is left whose window ONNX Runtime's kernels read otherwise than argpool's would; "":
@@ -152,6 +158,10 @@ std::vector<std::string> outputsOf(const Group &group) {
   return names;
 }
 
+std::string namesake(const std::string &tensor) {
+  return "tensor \"" + tensor + "\" has a namesake in another graph of the model";
+}
+
 // Remembers the group for `compile`. False: another graph of the model (the branch of an If) has
 // tensors of the same names and other operations, so that a fused node could be confused with its
 // sibling.
@@ -159,7 +169,7 @@ bool Provider::keep(const Group &group, std::string &why) {
   for (const std::string &output : outputsOf(group)) {
     const auto [at, isNew] = groups.try_emplace(output, group);
     if (isNew || at->second == group) continue;
-    why = "tensor \"" + output + "\" has a namesake in another graph of the model";
+    why = namesake(output);
     return false;
   }
   return true;
@@ -208,6 +218,50 @@ std::vector<Matches> candidatesOf(const import::Graph &graph,
   return all;
 }
 
+// A region of the option `kernels` that computes a chain; nullptr: there is none.
+const argpool_region *regionOf(const Settings &settings, const import::Chain &chain) {
+  for (const argpool_region_function *at = settings.regions; at && at->name; at++)
+    if (chain.key == at->name) return at->region;
+  return nullptr;
+}
+
+// Chains of which `kernels` has the region. Adds their nodes to `claimed`.
+Status Provider::claimChains(const SessionGraph &session,
+                             const std::vector<import::Match> &matches, std::set<int> &claimed,
+                             OrtEpGraphSupportInfo *support) {
+  if (!settings.regions) return nullptr;
+  const import::Graph &graph = session.graph;
+  for (const import::Chain &chain : import::findChains(graph, matches)) {
+    ChainClaim claim;
+    const int pool = *std::find_if(chain.nodes.begin(), chain.nodes.end(),
+                                   [&](int n) { return graph.is(n, "MaxPool"); });
+    claim.node = messageName(graph, graph.nodes[size_t(pool)]);
+    claim.region = regionOf(settings, chain);
+    for (const int value : chain.inputs) claim.inputs.push_back(graph.values[size_t(value)].name);
+    for (const int value : chain.outputs) claim.outputs.push_back(graph.values[size_t(value)].name);
+    std::string why = claim.region ? "" : "the option `kernels` has no region of it";
+    for (const std::string &output : claim.outputs) {
+      const auto known = chains.find(output);
+      if (known != chains.end() && !(known->second == claim)) why = namesake(output);
+    }
+    if (settings.verbose)
+      std::fprintf(stderr, "argpool: node %s (%s, %s): %s\n", claim.node.c_str(),
+                   chain.operators.c_str(), chain.windows.c_str(),
+                   why.empty() ? ("claimed, " + std::to_string(chain.nodes.size()) +
+                                  " nodes, a region").c_str()
+                               : ("left: " + why).c_str());
+    if (!why.empty()) continue;
+    for (const std::string &output : claim.outputs) chains.insert({output, claim});
+    std::vector<const OrtNode *> nodes;
+    for (const int n : chain.nodes) nodes.push_back(session.nodes[size_t(n)]);
+    FusionOptions fusion;
+    fusion.drop_constant_initializers = true;  // what the region reads of them is compiled in
+    TRY(EpGraphSupportInfo_AddNodesToFuse(support, nodes.data(), nodes.size(), &fusion));
+    claimed.insert(chain.nodes.begin(), chain.nodes.end());
+  }
+  return nullptr;
+}
+
 Status Provider::claim(const OrtGraph *session, OrtEpGraphSupportInfo *support) {
   SessionGraph read;
   TRY(read.read(session));
@@ -219,7 +273,11 @@ Status Provider::claim(const OrtGraph *session, OrtEpGraphSupportInfo *support) 
           "has none of");
     return nullptr;
   }
+  std::set<int> inChains;
+  TRY(claimChains(read, matches, inChains, support));
   std::set<const import::Match *> claimed;
+  for (const import::Match &match : matches)
+    if (inChains.count(match.nodes.front())) claimed.insert(&match);
   for (const Matches &candidate : candidatesOf(read.graph, matches)) {
     if (claimed.count(candidate.front()) || claimed.count(candidate.back())) continue;
     std::string why;
@@ -238,22 +296,28 @@ Status Provider::claim(const OrtGraph *session, OrtEpGraphSupportInfo *support) 
   return nullptr;
 }
 
+// The kernel of a fused node: that of the claim which writes one of its outputs.
+Status Provider::compiledFor(const OrtNode *fused, std::unique_ptr<Compiled> &made) const {
+  size_t outputs = 0;
+  TRY(Node_GetNumOutputs(fused, &outputs));
+  std::vector<const OrtValueInfo *> all(outputs);
+  TRY(Node_GetOutputs(fused, all.data(), outputs));
+  for (const OrtValueInfo *output : all) {
+    const char *own = "";
+    if (output) TRY(GetValueInfoName(output, &own));
+    if (const auto at = groups.find(own); at != groups.end())
+      made = std::make_unique<Kernel>(at->second, settings);
+    else if (const auto chain = chains.find(own); chain != chains.end())
+      made = std::make_unique<ChainKernel>(chain->second, settings);
+  }
+  return made ? nullptr : refuse("a fused node writes no tensor that was claimed");
+}
+
 Status Provider::compile(const OrtNode **fused, size_t count, ComputeInfo **infos) {
-  std::vector<std::unique_ptr<Kernel>> kernels;
+  std::vector<std::unique_ptr<Compiled>> kernels(count);
   for (size_t i = 0; i < count; i++) {
-    size_t outputs = 0;
-    TRY(Node_GetNumOutputs(fused[i], &outputs));
-    std::vector<const OrtValueInfo *> all(outputs);
-    TRY(Node_GetOutputs(fused[i], all.data(), outputs));
-    const Group *group = nullptr;
-    for (const OrtValueInfo *output : all) {
-      const char *own = "";
-      if (output) TRY(GetValueInfoName(output, &own));
-      if (const auto at = groups.find(own); at != groups.end()) group = &at->second;
-    }
-    if (!group) return refuse("a fused node writes no tensor that was claimed");
-    kernels.push_back(std::make_unique<Kernel>(*group, settings));
-    TRY(kernels.back()->bind(fused[i]));
+    TRY(compiledFor(fused[i], kernels[i]));
+    TRY(kernels[i]->bind(fused[i]));
   }
   for (size_t i = 0; i < count; i++) infos[i] = kernels[i].release();
   return nullptr;

@@ -47,13 +47,16 @@ Status SessionGraph::readType(const OrtValueInfo *info, import::Value &value) {
   int elem = 0;
   size_t rank = 0;
   int64_t extents[kMostRank];
+  const char *symbols[kMostRank];
   TRY(GetTensorElementType(tensor, &elem));
   value.elem = elemOf(elem);
   TRY(GetDimensionsCount(tensor, &rank));
   if (rank == 0 || rank > kMostRank) return nullptr;  // 0: a scalar, or of unknown rank
   TRY(GetDimensions(tensor, extents, rank));
+  TRY(GetSymbolicDimensions(tensor, symbols, rank));
   value.ranked = true;
-  for (size_t i = 0; i < rank; i++) value.shape.push_back({extents[i] < 0 ? -1 : extents[i], {}});
+  for (size_t i = 0; i < rank; i++)
+    value.shape.push_back({extents[i] < 0 ? -1 : extents[i], extents[i] < 0 ? symbols[i] : ""});
   return nullptr;
 }
 

@@ -27,11 +27,14 @@ Status readClaim(const std::string &value, Settings &settings) {
   return nullptr;
 }
 
-// A library of kernels says which table it has.
+// A library of kernels says which table it has, and which regions.
 Status readKernels(const std::string &path, Settings &settings) {
   if (path.empty()) return nullptr;
   void *library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);  // kept: sessions may outlive all
   if (!library) return refuse("kernels=" + path + " cannot be loaded: " + dlerror());
+  using Regions = const argpool_region_function *();
+  if (auto *regions = reinterpret_cast<Regions *>(dlsym(library, "argpool_regions")))
+    settings.regions = regions();
   using Function = const argpool_table *();
   if (auto *function = reinterpret_cast<Function *>(dlsym(library, "argpool_kernels")))
     return settings.table = function(), nullptr;

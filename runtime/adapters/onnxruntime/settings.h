@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "argpool.h"
+#include "argpool_region.h"
 #include "ort_abi.h"
 
 namespace argpool::ort {
@@ -15,6 +15,7 @@ struct Settings {
   bool verbose = false;                   ///< verbose=1: what was claimed, and why not, on stderr
   bool writesContext = false;             ///< ep.context_enable, the session's: nothing is claimed
   const argpool_table *table = nullptr;   ///< kernels=<library>; null: the default kernels
+  const argpool_region_function *regions = nullptr;  ///< that library's; null: it has none
 };
 
 /// Reads "ep.<provider>.<option>" of a session, which is what every language's provider options

@@ -94,6 +94,7 @@ def of_library(address):
         if not function.name:
             break
         name = function.name.decode()
-        regions[name] = Region(name, function.region.contents)
+        if not name.startswith("chain:"):  # what the provider for ONNX Runtime calls a model's
+            regions[name] = Region(name, function.region.contents)
         address += ctypes.sizeof(_Function)
     return regions

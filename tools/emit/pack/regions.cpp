@@ -122,9 +122,10 @@ public:
   void list(const std::vector<Entry> &entries) {
     std::vector<Constant *> all;
     for (const Entry &entry : entries)
-      if (!entry.region.empty())
-        all.push_back(
-            ConstantStruct::get(function, {string(entry.name), all_regions.lookup(entry.region)}));
+      for (const std::string &name : {entry.name, entry.chain})
+        if (!entry.region.empty() && !name.empty())
+          all.push_back(
+              ConstantStruct::get(function, {string(name), all_regions.lookup(entry.region)}));
     all.push_back(Constant::getNullValue(function));
     visible(ConstantArray::get(ArrayType::get(function, all.size()), all), "regions");
   }

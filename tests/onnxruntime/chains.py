@@ -1,0 +1,156 @@
+"""Chains of nodes that regions compute, in ONNX Runtime: kernels compiled from each model, outputs
+equal to the CPU provider's.
+
+    chains.py LIBARGPOOL_ONNXRUNTIME.SO FOLDER-OF-ARGPOOL-FOR-PYTHON ARGPOOL-COMPILE
+"""
+# SPDX-License-Identifier: MIT
+import pathlib
+import random
+import sys
+import tempfile
+import unittest
+
+import numpy
+import onnx
+import onnxruntime
+from onnx import helper
+
+import provider
+import small_models
+
+LEVELS = (onnxruntime.GraphOptimizationLevel.ORT_DISABLE_ALL,
+          onnxruntime.GraphOptimizationLevel.ORT_ENABLE_ALL)
+SLOW = ["sppf_20", "sppf_f64"]  # to compile; they say nothing new
+
+
+def kernels_of(model, folder, name):
+    """The library for the option `kernels`."""
+    import argpool
+    path = pathlib.Path(folder) / f"{name}.onnx"
+    library = path.with_suffix(".so")
+    if not library.exists():
+        onnx.save(model, path)
+        argpool.compile(path, targets=["base"], compiler=sys.argv[3], path=library)
+    return str(library)
+
+
+def feeds_of(session, seed=1, **extents):
+    """Few values, so that many are equal, and none is 0 or NaN."""
+    draw = numpy.random.default_rng(seed)
+    feeds = {}
+    for given in session.get_inputs():
+        shape = [extents.get(n, n) for n in given.shape]
+        feeds[given.name] = (draw.integers(1, 40, shape) / 8 *
+                             draw.choice([-1, 1], shape)).astype(provider.KINDS[given.type])
+    return feeds
+
+
+def disguised(model, seed):
+    """The same model with other names, and its nodes in another order that is possible."""
+    made = onnx.ModelProto()
+    made.CopyFrom(model)
+    graph, draw = made.graph, random.Random(seed)
+    kept = {value.name for value in [*graph.input, *graph.output]}
+    names = {name: f"t{i}_{draw.random()}" for i, name in enumerate(
+        sorted({n for node in graph.node for n in [*node.input, *node.output]} - kept - {""}))}
+    for constant in graph.initializer:
+        constant.name = names.get(constant.name, constant.name)
+    left, have, nodes = list(graph.node), kept | {c.name for c in graph.initializer}, []
+    for node in left:
+        node.name = f"n{draw.random()}"
+        node.input[:] = [names.get(n, n) for n in node.input]
+        node.output[:] = [names.get(n, n) for n in node.output]
+    have -= {value.name for value in graph.output}
+    while left:
+        node = draw.choice([n for n in left if all(not i or i in have for i in n.input)])
+        left.remove(node)
+        have.update(node.output)
+        nodes.append(node)
+    del graph.node[:], graph.value_info[:]
+    graph.node.extend(nodes)
+    return made
+
+
+class Chains(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.folder = tempfile.TemporaryDirectory(prefix="argpool-chains-")
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.folder.cleanup()
+
+    def check(self, model, kernels, claims, **extents):
+        """What is claimed, and that outputs are the CPU provider's."""
+        for level in LEVELS:
+            for threads in (1, 2):
+                session, claimed = provider.session(model, level=level, threads=threads,
+                                                    kernels=kernels)
+                self.assertEqual(sorted(claimed.values()), claims, (level, claimed))
+                plain, _ = provider.session(model, provider=False, level=level)
+                feeds = feeds_of(plain, **extents)
+                for name, own, theirs in zip([o.name for o in plain.get_outputs()],
+                                             session.run(None, feeds), plain.run(None, feeds)):
+                    self.assertEqual(own.dtype, theirs.dtype)
+                    numpy.testing.assert_array_equal(own, theirs, name)
+
+    def test_every_chain(self):
+        for name, (model, count, _, _) in small_models.CHAINS.items():
+            if name in SLOW:
+                continue
+            with self.subTest(name):
+                kernels = kernels_of(model, self.folder.name, name)
+                self.check(model, kernels, ["claimed"] * count)
+
+    def test_names_and_order_do_not_matter(self):
+        for name in ("nms", "opening", "threshold"):
+            model = small_models.CHAINS[name][0]
+            kernels = kernels_of(model, self.folder.name, name)
+            for seed in range(6):
+                with self.subTest(f"{name} {seed}"):
+                    self.check(disguised(model, seed), kernels, ["claimed"])
+
+    def test_extents_of_the_run(self):
+        model = small_models.peaks(("n", 3, "h", "w"))
+        kernels = kernels_of(model, self.folder.name, "open")
+        self.check(model, kernels, ["claimed"], n=2, h=9, w=11)
+        self.check(model, kernels, ["claimed"], n=1, h=1, w=70)
+        self.check(model, kernels, ["claimed"], n=0, h=5, w=5)
+
+    def test_kernels_of_another_model(self):
+        """A region is known by what it computes: another one's is not taken."""
+        kernels = kernels_of(small_models.peaks(), self.folder.name, "peaks")
+        self.check(small_models.CHAINS["peaks_selected"][0], kernels, ["left"])
+        wider = helper.make_node("MaxPool", ["x"], ["p"], name="pool_p", kernel_shape=[5, 5],
+                                 pads=[2] * 4)
+        model = small_models.peaks()
+        model.graph.node[0].CopyFrom(wider)
+        self.check(model, kernels, ["left"])
+
+    def test_branches(self):
+        """Both branches of an If have tensors of the same names, and other windows."""
+        def branch(kernel):
+            nodes = [small_models.same_pool("x", "p", kernel),
+                     small_models.node("Equal", "x p", "e"),
+                     small_models.node("Cast", "e", "f", to=onnx.TensorProto.FLOAT),
+                     small_models.node("Mul", "x f", "y")]
+            return helper.make_graph(nodes, f"k{kernel}", [], [small_models.tensor("y", None)])
+        choose = helper.make_node("If", ["c"], ["z"], then_branch=branch(3), else_branch=branch(5))
+        model = small_models.model(
+            [choose], [small_models.tensor("x", (1, 2, 9, 9)),
+                       small_models.tensor("c", (1,), onnx.TensorProto.BOOL)],
+            [small_models.tensor("z", None)])
+        kernels = kernels_of(small_models.peaks(), self.folder.name, "peaks")
+        session, _ = provider.session(model, kernels=kernels)
+        plain, _ = provider.session(model, provider=False)
+        x = numpy.random.default_rng(3).standard_normal((1, 2, 9, 9)).astype("f4")
+        for which in (True, False):
+            feeds = {"x": x, "c": numpy.array([which])}
+            numpy.testing.assert_array_equal(session.run(None, feeds)[0],
+                                             plain.run(None, feeds)[0])
+
+
+if __name__ == "__main__":
+    sys.path.insert(0, sys.argv[2])
+    onnxruntime.register_execution_provider_library(provider.EP, sys.argv[1])
+    unittest.main(argv=sys.argv[:1])
