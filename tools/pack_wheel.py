@@ -1,5 +1,5 @@
 """Packs a wheel for another system: pack_wheel.py TAG LIBRARY FOLDER. Prints its path. It has the
-package, without the ways into PyTorch, JAX and ONNX Runtime, whose libraries are for Linux on x86-64.
+package without the ways into PyTorch, JAX and ONNX Runtime, whose libraries are not built for it.
 """
 # SPDX-License-Identifier: MIT
 import base64

@@ -1,6 +1,6 @@
 // Pooling and unpooling by 2x2 windows, 1x64x112x112 of f32 with 32-bit indices: argpool, loops by
-// the same compiler, and loops that do no more than read and write as many bytes. Least time of many
-// runs in turns; a line an operation.
+// the same compiler, and loops that only read and write as many bytes. Least time of many runs in
+// turns; a line an operation.
 // SPDX-License-Identifier: MIT
 #include <stdint.h>
 #include <stdio.h>
