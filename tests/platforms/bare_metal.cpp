@@ -59,12 +59,14 @@ static uint64_t output;
 uint8_t memory[1 << 18];  // for argpool: the slice needs more than 192 KB
 
 __attribute__((used)) void begin() {
-  argpool_give_memory(memory, sizeof memory);
+  const bool knows = argpool_last_error()[0] != 0;  // "there is no memory": none was given yet
+  argpool_give_memory(memory, sizeof memory / 4);
+  argpool_give_memory(memory + sizeof memory / 4, sizeof memory / 4 * 3);
   const uint64_t console[] = {(uint64_t)":tt", 4, 3};  // to write to
   output = ask_host(kOpen, console);
   char name[] = "slice";
   char* argv[] = {name, nullptr};
-  const uint64_t ended[] = {0x20026, (uint64_t)main(1, argv)};
+  const uint64_t ended[] = {0x20026, knows ? (uint64_t)main(1, argv) : 2};
   ask_host(kExit, ended);
   for (;;) {}
 }
