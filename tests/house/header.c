@@ -1,7 +1,8 @@
-/* argpool.h and argpool_registry.h are C99: this compiles with -std=c99 -pedantic -Werror, and
- * once more as C++. A caller's first lines, so that the macros are compiled too.
+/* argpool.h, argpool_bare.h and argpool_registry.h are C99: this compiles with -std=c99 -pedantic
+ * -Werror, and once more as C++. A caller's first lines, so that the macros are compiled too.
  * SPDX-License-Identifier: MIT */
 #include <argpool.h>
+#include <argpool_bare.h>
 #include <argpool_registry.h>
 
 argpool_status argpool_header_test(const DLTensor* src, DLTensor* values);

@@ -1,6 +1,7 @@
 """The wheel as a user has it: built by tools/wheel, installed where nothing else is, tried there.
 
-    wheel_test.py ROOT BUILD     BUILD: a build folder that has the kernels
+    wheel_test.py ROOT BUILD        BUILD: a build folder that has the kernels
+    wheel_test.py ROOT BUILD TAG    the wheel for another system: tools/wheel tries its library
 """
 # SPDX-License-Identifier: MIT
 import pathlib
@@ -16,8 +17,8 @@ def run(*command, **options):
     return subprocess.run([str(part) for part in command], check=True, text=True, **options)
 
 
-def build(root, kernels, folder):
-    run(root / "tools" / "wheel", "--kernels", kernels, "--to", folder)
+def build(root, kernels, folder, *options):
+    run(root / "tools" / "wheel", "--kernels", kernels, "--to", folder, *options)
     wheels = list(folder.glob("*.whl"))
     assert len(wheels) == 1, f"tools/wheel made {wheels}"
     return wheels[0]
@@ -52,13 +53,30 @@ def try_it(wheel, folder):
     run(python, TESTS / "numpy_test.py", env={"PATH": "/usr/bin:/bin"})
 
 
-def main(root, binary):
+def check_other(wheel, tag, folder):
+    """pip takes it for that system, and it holds what the package imports."""
+    run(sys.executable, "-m", "pip", "install", "-q", "--no-index", "--no-deps", "--target", folder,
+        "--platform", tag, "--only-binary", ":all:", wheel)
+    kept = {path.name for path in (folder / "argpool").iterdir()}
+    there = {path.name for path in (TESTS.parent.parent / "runtime/python/argpool").iterdir()}
+    left_out = there - kept - {"__pycache__"}
+    assert left_out == {"torch", "jax.py", "onnxruntime.py"}, left_out
+    assert len(list((folder / "argpool" / "lib").iterdir())) == 1
+
+
+def main(root, binary, tag=None):
+    if tag and subprocess.run([sys.executable, TESTS / "venv.py", "platforms", "-c", ""],
+                              check=False).returncode:
+        sys.exit(77)  # which said why
     with tempfile.TemporaryDirectory() as scratch:
         scratch = pathlib.Path(scratch)
+        if tag:
+            wheel = build(root, binary, scratch / "dist", "--platform", tag)
+            return check_other(wheel, tag, scratch / "other")
         wheel = build(root, binary, scratch / "dist")
         check_contents(wheel)
         try_it(wheel, scratch / "venv")
 
 
 if __name__ == "__main__":
-    main(*map(pathlib.Path, sys.argv[1:]))
+    main(*map(pathlib.Path, sys.argv[1:3]), *sys.argv[3:])

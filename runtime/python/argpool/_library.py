@@ -4,13 +4,15 @@ GIL while it runs.
 # SPDX-License-Identifier: MIT
 import ctypes
 import os
+import sys
 from ctypes import (POINTER, Structure, c_char_p, c_float, c_int, c_int32, c_int64, c_size_t,
                     c_void_p, py_object)
 
 from . import _errors
 
-# The file is named by its soname, which is what the adapters' libraries beside it ask for.
-path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib", "libargpool.so.0")
+# On Linux the file is named by its soname, which is what the adapters' libraries beside it ask for.
+_name = {"win32": "argpool.dll", "darwin": "libargpool.dylib"}.get(sys.platform, "libargpool.so.0")
+path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib", _name)
 
 SPACES = {"plane": 0, "tensor": 1, "tensor_colmajor": 2, "image": 3, "batch_image": 4, "window": 5,
           "tensor_default_shape": 6}
@@ -68,8 +70,8 @@ def _load():
     try:
         return ctypes.CDLL(path)
     except OSError as error:
-        raise ImportError(f"argpool's library could not be loaded ({error}): the wheel is for "
-                          "Linux on x86-64; install it again with pip, or build it with "
+        raise ImportError(f"argpool's library could not be loaded ({error}): is the wheel for "
+                          "another system or CPU? Install it again with pip, or build it with "
                           "tools/wheel") from None
 
 

@@ -1,7 +1,6 @@
 // Plans: a checked problem and its selected rows, kept for many runs.
 // SPDX-License-Identifier: MIT
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "api/call.h"
@@ -81,7 +80,7 @@ argpool_status create(argpool_plan** plan, argpool_op op, const argpool_window* 
     if (argpool_status bad = fit_window(op, tensors, o, &fitted)) return bad;
     window = &fitted;
   }
-  argpool_plan* kept = static_cast<argpool_plan*>(malloc(sizeof *kept));
+  argpool_plan* kept = static_cast<argpool_plan*>(allocate_zeros(sizeof *kept));
   if (!kept) {
     return fail(ARGPOOL_OUT_OF_MEMORY,
                 "a plan of %zu bytes could not be allocated; accepted: more free memory",
@@ -92,7 +91,7 @@ argpool_status create(argpool_plan** plan, argpool_op op, const argpool_window* 
   const Problem original = kept->problem;
   if (!bad) bad = select_rows(kept->problem, kept->menu, &kept->selection);
   if (bad) {
-    free(kept);
+    free_zeros(kept);
     return bad;
   }
   kept->workers = workers_of(o);
@@ -160,5 +159,5 @@ const char* argpool_plan_explain(const argpool_plan* plan) {
 
 void argpool_plan_destroy(argpool_plan* plan) {
   if (plan) plan->keeper.leave();
-  free(plan);
+  free_zeros(plan);
 }

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "choose/models.h"
 
-#include <stdlib.h>
 #include <string.h>
 
+#include "platform/system.h"
 #include "platform/thread_state.h"
 
 namespace argpool {
@@ -15,7 +15,8 @@ Models* last_asked() {
   ThreadState* state = this_thread();
   if (!state) return nullptr;
   if (!state->models) {
-    state->models = static_cast<Models*>(calloc(ARGPOOL_KERNEL_MAX_MASK + 1, sizeof(Models)));
+    state->models =
+        static_cast<Models*>(allocate_zeros((ARGPOOL_KERNEL_MAX_MASK + 1) * sizeof(Models)));
   }
   return state->models;
 }

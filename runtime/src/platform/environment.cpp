@@ -27,13 +27,13 @@ constexpr long kMostThreads = 1024;
 
 // A name too long for `to` is cut, and then names nothing: that fails, as any unknown name does.
 void copy_variable(const char* name, char* to, size_t size) {
-  const char* value = getenv(name);
+  const char* value = read_variable(name);
   snprintf(to, size, "%s", value ? value : "");
 }
 
 void read_threads(Environment& e) {
   e.num_threads = e.cpus;
-  const char* const text = getenv("ARGPOOL_NUM_THREADS");
+  const char* const text = read_variable("ARGPOOL_NUM_THREADS");
   if (!text || !*text) return;
   char* end;
   const long n = strtol(text, &end, 10);
@@ -46,7 +46,7 @@ void read_threads(Environment& e) {
 
 // A switch's text; NULL where it is off: unset, empty or 0. (Not inline: programs count bytes.)
 [[gnu::noinline]] const char* read_switch(const char* name) {
-  const char* const text = getenv(name);
+  const char* const text = read_variable(name);
   return text && *text && strcmp(text, "0") ? text : nullptr;
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "platform/system.h"
 
-#if defined(_WIN32) || defined(__unix__) || defined(__APPLE__) || defined(__wasi__)
+#ifndef ARGPOOL_BARE
 
 #include <errno.h>
 #include <fcntl.h>
@@ -63,7 +63,7 @@ bool replace_file(const char* from, const char* to) { return rename(from, to) ==
 
 }  // namespace argpool
 
-#else  // bare metal: there are none
+#else  // there are none
 
 namespace argpool {
 

@@ -1,4 +1,4 @@
-// One thread: WASI, and bare metal with a C library such as newlib.
+// One thread: WASI, and bare metal.
 // SPDX-License-Identifier: MIT
 #pragma once
 

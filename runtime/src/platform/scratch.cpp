@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "platform/scratch.h"
 
-#include <stdlib.h>
-
 #include "platform/system.h"
 
 namespace argpool {
@@ -24,7 +22,7 @@ void let_go(ArenaPlace& p) { __atomic_store_n(&p.held, false, __ATOMIC_RELEASE);
 ArenaPlace* hold_place() {
   for (ArenaPlace& p : places) {
     if (!try_hold(p)) continue;
-    if (!p.arena) p.arena = static_cast<Arena*>(calloc(1, sizeof(Arena)));
+    if (!p.arena) p.arena = static_cast<Arena*>(allocate_zeros(sizeof(Arena)));
     if (p.arena) return &p;
     let_go(p);
     return nullptr;
@@ -96,7 +94,7 @@ void release_arenas() {
     if (p.arena) {
       free_aligned(p.arena->slots);
       for (const Arena::Block& b : p.arena->blocks) free_aligned(b.memory);
-      free(p.arena);
+      free_zeros(p.arena);
       p.arena = nullptr;
     }
     let_go(p);

@@ -1,11 +1,18 @@
-// What an operating system decides: threads, locks, clocks, CPUs of the process, aligned memory and
-// files. No source outside this folder asks which system it is
-// compiled for (tests/house/arrows.py).
+// What an operating system decides: threads, locks, clocks, CPUs of the process, memory, variables
+// and files. No source outside this folder asks which system it is compiled for
+// (tests/house/arrows.py).
 // SPDX-License-Identifier: MIT
 #pragma once
 
 #include <stddef.h>
 #include <stdint.h>
+
+// Bare metal: no heap, environment, clock or files; memory is the program's (argpool_bare.h).
+#if !defined(_WIN32) && !defined(__APPLE__) && !defined(__unix__) && !defined(__wasi__)
+#define ARGPOOL_BARE
+#else
+#include <stdlib.h>
+#endif
 
 // Each defines Mutex (lock, unlock), Condition (wait, wake_one, wake_all, end), Once, Thread, Key,
 // kUnloads, ARGPOOL_THREAD_LOCAL and ARGPOOL_TLS_MODEL.
@@ -43,6 +50,17 @@ int usable_cpus();
 
 void* allocate_aligned(size_t alignment, size_t bytes);  // NULL: no memory
 void free_aligned(void* memory);
+
+// What a thread or a plan keeps, all zero, and a variable of the environment; NULL: there is none.
+#ifdef ARGPOOL_BARE
+void* allocate_zeros(size_t bytes);
+void free_zeros(void* memory);
+inline const char* read_variable(const char*) { return nullptr; }
+#else
+inline void* allocate_zeros(size_t bytes) { return calloc(1, bytes); }
+inline void free_zeros(void* memory) { free(memory); }
+inline const char* read_variable(const char* name) { return getenv(name); }
+#endif
 
 // Files by numbers; one below 0: errno says why. Programs that the process starts get none.
 constexpr int kStderr = 2;

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "platform/thread_state.h"
 
-#include <stdlib.h>
-
 namespace argpool {
 
 ARGPOOL_THREAD_LOCAL ThreadPointers thread_pointers ARGPOOL_TLS_MODEL;
@@ -17,8 +15,8 @@ bool has_key;  // atomic
 void free_state(void* state) {
   ThreadState* s = static_cast<ThreadState*>(state);
   free_recent(thread_pointers.recent);
-  free(s->models);
-  free(s);
+  free_zeros(s->models);
+  free_zeros(s);
   thread_pointers = {};
 }
 
@@ -31,10 +29,10 @@ void make_own_key() {
 ThreadState* make_thread_state() {
   run_once(once, make_own_key);
   if (!__atomic_load_n(&has_key, __ATOMIC_ACQUIRE)) return nullptr;
-  void* memory = calloc(1, sizeof(ThreadState));
+  void* memory = allocate_zeros(sizeof(ThreadState));
   if (!memory) return nullptr;
   if (!set_key(key, memory)) {
-    free(memory);
+    free_zeros(memory);
     return nullptr;
   }
   return thread_pointers.state = static_cast<ThreadState*>(memory);

@@ -1,17 +1,16 @@
 // The files that the environment names: costs and wisdom.
 // SPDX-License-Identifier: MIT
-#include <stdlib.h>
-
 #include "choose/tuning.h"
 #include "parts.h"
 #include "platform/environment.h"
+#include "platform/system.h"
 #include "remember/wisdom.h"
 
 namespace argpool {
 namespace {
 
 void read_costs(Environment& e) {
-  const char* const file = getenv("ARGPOOL_TUNING");
+  const char* const file = read_variable("ARGPOOL_TUNING");
   e.tuned = file && *file;
   if (kTunes) {
     read_tuning(file);
@@ -22,7 +21,7 @@ void read_costs(Environment& e) {
 }
 
 void read_learnt(Environment& e) {
-  const char* const file = getenv("ARGPOOL_WISDOM");
+  const char* const file = read_variable("ARGPOOL_WISDOM");
   if (!file || !*file) return;
   if (!kWisdom) return refuse(e, "ARGPOOL_WISDOM", file, kNoWisdom);
   if (!e.wrong[0]) read_wisdom_file(file, e, e.wrong, sizeof e.wrong);

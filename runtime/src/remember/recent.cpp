@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "remember/recent.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "platform/environment.h"
+#include "platform/system.h"
 
 namespace argpool {
 
@@ -136,7 +136,7 @@ Recent* recent_calls() {
   if (!this_thread()) return nullptr;  // nobody would free it
   Recent*& recent = thread_pointers.recent;
   if (recent) return recent;
-  recent = static_cast<Recent*>(calloc(1, sizeof(Recent)));
+  recent = static_cast<Recent*>(allocate_zeros(sizeof(Recent)));
   if (recent) recent->keeper.enter(revoke_all, recent);
   return recent;
 }
@@ -183,7 +183,7 @@ void remember(const Call& call, const Problem& problem, const Selection& selecti
 
 void free_recent(Recent* recent) {
   if (recent) recent->keeper.leave();
-  free(recent);
+  free_zeros(recent);
 }
 
 }  // namespace argpool
