@@ -5,8 +5,8 @@
 #[=[
 argpool_add_library(<name> SPEC <file.mlir> | MODEL <file.onnx>
                     [SHAPES <tensor=NxCxHxW>…]  of the model's tensors, where it leaves them open
-                    [PASSES <pass>…]       fuse-mask narrow-indices static-shapes: what is done to
-                                           the spec first (argpool-compile --help)
+                    [PASSES <pass>…]       fuse-mask narrow-indices static-shapes gradients: what is
+                                           done to the spec first (argpool-compile --help)
                     [TARGETS <target>…]    base avx2 avx512, or neon, neon32, simd128,
                                            rvv128; by default all of the
                                            architecture that CMake builds for. A library for avx2
@@ -66,9 +66,10 @@ function(argpool_add_library name)
                         "[RUNTIME <target>] [SHARED] [INSTALL [EXPORT <set>]].")
   endif()
   foreach(pass IN LISTS arg_PASSES)
-    if(NOT pass MATCHES "^(fuse-mask|narrow-indices|static-shapes)$")
+    if(NOT pass MATCHES "^(fuse-mask|narrow-indices|static-shapes|gradients(=[A-Za-z0-9_,]+)?)$")
       message(FATAL_ERROR "argpool_add_library(${name}): there is no pass \"${pass}\"; there are "
-                          "fuse-mask, narrow-indices and static-shapes.")
+                          "fuse-mask, narrow-indices, static-shapes, gradients and "
+                          "gradients=<function>,….")
     endif()
   endforeach()
   if(NOT arg_OUTPUT_DIR)

@@ -129,6 +129,14 @@ Expr neutral(const std::string &pool, const std::string &type) {
     return Halide::Internal::UIntImm::make(cell, low);
 }
 
+Expr zero(const Type &type) {
+    return reinterpret(type, Halide::Internal::make_zero(Halide::UInt(type.bits())));
+}
+
+Expr takes_second(const std::string &pool, const Expr &first, const Expr &second) {
+    return (pool == "max" ? second > first : second < first) || Halide::is_nan(second);
+}
+
 Expr join(const std::string &pool, const Expr &first, const Expr &second) {
     if (pool == "any") {
         return first | second;

@@ -19,8 +19,15 @@ Halide::Expr constant(const region_text::Operation &o);
 /// C20: what a pool sees of cells outside the plane, which never wins.
 Halide::Expr neutral(const std::string &pool, const std::string &type);
 
+/// +0 of floats, bit for bit: C9's sums begin with it.
+Halide::Expr zero(const Halide::Type &type);
+
 /// C4, C5, C19: which of two cells a pool takes, the first of them or the second.
 Halide::Expr join(const std::string &pool, const Halide::Expr &first, const Halide::Expr &second);
+
+/// C4, C5, C19: does a pool of floats take the second of two cells?
+Halide::Expr takes_second(const std::string &pool, const Halide::Expr &first,
+                          const Halide::Expr &second);
 
 /// What `join` of vectors costs beside a store, which costs 1.
 double join_cost(const std::string &pool, const std::string &type);

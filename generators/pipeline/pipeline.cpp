@@ -27,6 +27,11 @@ struct Rows {
     int newest = INT_MIN, oldest = INT_MAX;
 };
 
+// What an operation that looks at windows sees outside the plane: the name of a border, and its
+// cells there. A tap past the last is none.
+constexpr const char *kNoTap = "no tap", *kNoGradient = "no gradient";
+constexpr int kNone = 255;
+
 // A Func and what it reads of others: their rows, counted from its own.
 struct Stage {
     struct Read {
@@ -95,7 +100,8 @@ private:
     int columns_around = 0;
     std::vector<Stage> stages;
     std::vector<int> plain;                          // of each operation, its stage; -1: a constant
-    std::vector<std::map<std::string, int>> framed;  // the one with the border that a pool needs
+    std::vector<std::map<std::string, int>> framed;  // the one with a border, by its name
+    std::vector<std::pair<const Operation *, int>> made_windows;  // and the stages of extremes
 
     void describe_buffers() {
         Func func = *dst;
@@ -140,7 +146,7 @@ private:
 
     // A value's cell at (x, y), read by `reader`.
     Expr read(int value, Stage &reader) {
-        if (plain[value] < 0) {
+        if (graph.operations[value].op == "const") {
             return constant(graph.operations[value]);
         }
         reader.reads.push_back({plain[value], 0, 0});
@@ -199,26 +205,57 @@ private:
         return most;
     }
 
-    // An operation becomes a stage, with a border where a pool reads it, and one more for each
-    // other border.
+    // The borders that operations need of a value which they read, with the cells outside.
+    std::map<std::string, Expr> borders_of(int number) const {
+        std::map<std::string, Expr> borders;
+        const std::string type = cell_type_of(number);
+        for (const Operation &o : graph.operations) {
+            if ((o.pools() || o.taps()) && o.args[0] == number) {
+                borders[o.pool()] = neutral(o.pool(), type);
+            }
+            if (o.sums() && o.args[0] == number) {
+                borders[kNoTap] = Halide::Internal::make_const(tap_type(number), kNone);
+            }
+            if (o.sums() && o.args[1] == number) {
+                borders[kNoGradient] = zero(memory_type(type));
+            }
+        }
+        return borders;
+    }
+
+    // Taps that gradients alone read are as wide as the cells: vectors of both then fit each other.
+    Type tap_type(int number) const {
+        const Operation &tap = graph.operations[number];
+        bool wide = tap.taps();
+        for (const Operation &o : graph.operations) {
+            for (size_t i = 0; i < o.args.size(); i++) {
+                wide &= o.args[i] != number || (o.sums() && i == 0);
+            }
+        }
+        for (const auto &out : graph.outputs) {
+            wide &= out.value != number;
+        }
+        return Halide::UInt(wide ? memory_type(cell_type_of(tap.args[0])).bits() : 8);
+    }
+
+    // An operation becomes a stage, with a border where windows of it are read, and one more for
+    // each other border.
     void define(int number) {
         const Operation &o = graph.operations[number];
         plain.push_back(-1);
         framed.emplace_back();
-        if (o.op == "const") {
+        const std::map<std::string, Expr> borders = borders_of(number);
+        if (o.op == "const" && only_pools_read(number)) {
             return;
-        }
-        std::map<std::string, Expr> borders;
-        for (const Operation &pool : graph.operations) {
-            if (pool.pools() && pool.args[0] == number) {
-                borders[pool.op] = neutral(pool.op, pool.type);
-            }
         }
         Stage stage;
         const auto first = borders.begin();
         const bool bordered = first != borders.end();
         const bool loads = o.op == "in";
-        const Expr cell = loads ? load(number, bordered) : value(o, stage);
+        const Expr cell = loads              ? load(number, bordered)
+                          : o.op == "const" ? constant(o)
+                          : o.taps()        ? Halide::cast(tap_type(number), tap(o, stage))
+                                            : value(o, stage);
         plain[number] = bordered ? add_framed(o.name, cell, stage, first->second)
                                  : add(o.name, cell, stage, readers(number) > 1 && !loads);
         for (auto border = first; border != borders.end(); ++border) {
@@ -231,6 +268,16 @@ private:
             framed[number][border->first] =
                 add_framed(o.name + "_" + border->first, same, copy, border->second);
         }
+    }
+
+    // Pools of a constant, and what reads it as a cell, need no stage of it.
+    bool only_pools_read(int number) const {
+        bool only = true;
+        for (const Operation &o : graph.operations) {
+            only &= !(o.taps() || o.sums()) ||
+                    std::find(o.args.begin(), o.args.end(), number) == o.args.end();
+        }
+        return only;
     }
 
     // An input's cell. Vectors may go beyond rows, but for those of a stage with a border, and such
@@ -249,14 +296,14 @@ private:
     }
 
     Expr value(const Operation &o, Stage &stage) {
-        if (o.pools() && plain[o.args[0]] < 0) {
+        if (o.pools() && graph.operations[o.args[0]].op == "const") {
             return constant(graph.operations[o.args[0]]);  // whatever the window
         }
         if (o.pools()) {
-            const int rows = extremes(framed[o.args[0]].at(o.op), o, 1, o.name + "_x");
-            const int all = extremes(rows, o, 0, o.name + "_y");
-            stage.reads.push_back({all, -o.pad[0], -o.pad[0]});
-            return stages[all].f(x - o.pad[1], y - o.pad[0], p);
+            return at_window(o, stage)[0];
+        }
+        if (o.sums()) {
+            return sum(o, stage);
         }
         std::vector<Expr> args;
         for (const int arg : o.args) {
@@ -269,17 +316,101 @@ private:
         return region_text::cell_type(graph.operations[value].type);
     }
 
+    // The extreme of the window around a cell; with it the tap, where an operation asks for it.
+    std::vector<Expr> at_window(const Operation &o, Stage &stage) {
+        const int all = windows(o);
+        stage.reads.push_back({all, -o.pad[0], -o.pad[0]});
+        return cells(all, x - o.pad[1], y - o.pad[0]);
+    }
+
+    // The stage of the extremes of windows that begin at each cell. A pool and a tap share it.
+    int windows(const Operation &o) {
+        for (const auto &[other, stage] : made_windows) {
+            if (same_windows(*other, o)) {
+                return stage;
+            }
+        }
+        bool taps = false;
+        for (const Operation &other : graph.operations) {
+            taps |= other.taps() && same_windows(other, o);
+        }
+        const int rows = extremes(framed[o.args[0]].at(o.pool()), o, 1, taps, o.name + "_x");
+        const int all = extremes(rows, o, 0, taps, o.name + "_y");
+        stages[all].stored |= &o != last_of_windows(o);
+        made_windows.push_back({&o, all});
+        return all;
+    }
+
+    // The last operation that has the same windows of the same value.
+    const Operation *last_of_windows(const Operation &o) const {
+        const Operation *last = nullptr;
+        for (const Operation &other : graph.operations) {
+            if (same_windows(other, o)) {
+                last = &other;
+            }
+        }
+        return last;
+    }
+
+    static bool same_windows(const Operation &a, const Operation &b) {
+        const auto same = [](const int (&a)[2], const int (&b)[2]) {
+            return a[0] == b[0] && a[1] == b[1];
+        };
+        return (a.pools() || a.taps()) && a.pool() == b.pool() && a.args == b.args &&
+               same(a.kernel, b.kernel) && same(a.dilation, b.dilation);
+    }
+
+    // A stage's cells at a place: a value, or a value and a tap.
+    std::vector<Expr> cells(int stage, const Expr &column, const Expr &row) const {
+        const Halide::FuncRef at = stages[stage].f(column, row, p);
+        return at.size() == 2 ? std::vector<Expr>{at[0], at[1]} : std::vector<Expr>{at};
+    }
+
+    // C4 to C6: the tap that a window takes. The first cell of a window beats the border's cells
+    // that it equals.
+    Expr tap(const Operation &o, Stage &stage) {
+        const std::vector<Expr> best = at_window(o, stage);
+        const Type type = Halide::UInt(best[0].type().bits());
+        const Expr low = neutral(o.pool(), cell_type_of(o.args[0]));
+        const Expr down = Halide::max(o.pad[0] / o.dilation[0] - y / o.dilation[0], 0);
+        const Expr right = Halide::max(o.pad[1] / o.dilation[1] - x / o.dilation[1], 0);
+        const Expr first = Halide::cast(type, down * o.kernel[1] + right);
+        return Halide::select(best[0] == low, first,
+                              best.size() == 2 ? best[1] : Halide::Internal::make_zero(type));
+    }
+
+    // C9: the sum over the windows that hold a cell, row by row, of those that take it.
+    Expr sum(const Operation &o, Stage &stage) {
+        const int taps = framed[o.args[0]].at(kNoTap), grads = framed[o.args[1]].at(kNoGradient);
+        const int last = o.dilation[0] * (o.kernel[0] - 1);
+        for (const int read : {taps, grads}) {
+            stage.reads.push_back({read, o.pad[0] - last, o.pad[0]});
+        }
+        const Expr none = zero(memory_type(o.type));
+        Expr total = none;
+        for (int i = o.kernel[0] * o.kernel[1] - 1; i >= 0; i--) {
+            const Expr column = x + o.pad[1] - i % o.kernel[1] * o.dilation[1];
+            const Expr row = y + o.pad[0] - i / o.kernel[1] * o.dilation[0];
+            const Expr tap = Halide::cast(Halide::UInt(none.type().bits()),
+                                          stages[taps].f(column, row, p));
+            const Expr own = Halide::Internal::make_const(tap.type(), i);
+            total = total + Halide::select(tap == own, stages[grads].f(column, row, p), none);
+        }
+        return total;
+    }
+
     // The extremes of windows along one axis (0: y, 1: x) that begin at each cell, by stages: each
     // makes longer windows of a few that the stage before made, which windows share. Rows come
     // before columns, so that of equal cells the first in row-major order wins (C4).
-    int extremes(int source, const Operation &o, int axis, const std::string &name) {
+    int extremes(int source, const Operation &o, int axis, bool taps, const std::string &name) {
         const int step = o.dilation[axis];
+        const double cost = join_cost(o.pool(), cell_type_of(o.args[0])) * (taps ? 2 : 1);
         int length = 1;
-        for (const int longer : lengths(o.kernel[axis], join_cost(o.op, o.type),
+        for (const int longer : lengths(o.kernel[axis], cost,
                                        whole_planes ? kStoreOfSmallPlane : kStore)) {
-            const int taps = (longer + length - 1) / length;
+            const int count = (longer + length - 1) / length;
             const bool last = longer == o.kernel[axis];
-            source = joined(source, o, axis, places(length, longer, taps, step),
+            source = joined(source, o, axis, places(length, longer, count, step), taps,
                             name + std::to_string(longer), axis == 1 || !last);
             length = longer;
         }
@@ -296,18 +427,36 @@ private:
         return all;
     }
 
-    // The extremes of a stage's cells at `offsets` along an axis. The last stage along y is read
-    // once, by the pool's value, and needs no memory.
-    int joined(int source, const Operation &o, int axis, const std::vector<int> &offsets,
+    // The extremes of a stage's cells at `offsets` along an axis, and their taps. The last stage
+    // along y is read once, by the pool's value, and needs no memory.
+    int joined(int source, const Operation &o, int axis, const std::vector<int> &offsets, bool taps,
                const std::string &name, bool stored) {
-        const Func f = stages[source].f;
-        Expr best = f(x, y, p);
+        const auto at = [&](int offset) {
+            return axis ? cells(source, x + offset, y) : cells(source, x, y + offset);
+        };
+        Expr best = at(0)[0];
+        const Type type = Halide::UInt(best.type().bits());
+        const auto tap_at = [&](int offset) {
+            const int first = offset / o.dilation[axis] * (axis ? 1 : o.kernel[1]);
+            const std::vector<Expr> both = at(offset);
+            const Expr from = Halide::Internal::make_const(type, first);
+            return both.size() == 2 ? both[1] + from : from;
+        };
+        Expr tap = tap_at(0);
         for (size_t i = 1; i < offsets.size(); i++) {
-            best = join(o.op, best, axis ? f(x + offsets[i], y, p) : f(x, y + offsets[i], p));
+            const Expr other = at(offsets[i])[0];
+            if (taps) {
+                tap = Halide::select(takes_second(o.pool(), best, other), tap_at(offsets[i]), tap);
+            }
+            best = join(o.pool(), best, other);
         }
         Stage stage;
         stage.reads.push_back({source, 0, axis ? 0 : offsets.back()});
-        return add(name, best, stage, stored);
+        stage.f = Func(name);
+        stage.f(x, y, p) = taps ? Halide::Tuple(best, tap) : Halide::Tuple(best);
+        stage.stored = stored;
+        stages.push_back(stage);
+        return (int)stages.size() - 1;
     }
 
     // How far ahead of the output's row each stage is, and how many rows of it are still read: what

@@ -11,17 +11,31 @@
 
 namespace argpool::region_text {
 
-// A value has a name, an operation, the type of its cells, and arguments: values made before; of a
-// pool also kernel, dilation and pad in H and W; of a constant its bits. Inputs and outputs have
-// types of tensors (u8), values those of arith (i8).
+// A value has a name, an operation, the type of its cells, and arguments: values made before; of
+// what looks at windows also kernel, dilation and pad in H and W; of a constant its bits. Inputs
+// and outputs have types of tensors (u8), values those of arith (i8).
 struct Operation {
     std::string name, op, type;
     std::vector<int> args;  // numbers of operations before
-    int kernel[2] = {1, 1}, dilation[2] = {1, 1}, pad[2] = {0, 0};  // of pools: H, W
+    int kernel[2] = {1, 1}, dilation[2] = {1, 1}, pad[2] = {0, 0};  // of windows: H, W
     unsigned long long bits = 0;                                    // of constants
 
     bool pools() const {
         return op == "max" || op == "min" || op == "umax" || op == "umin" || op == "any";
+    }
+    // The number of the tap that a pool takes, and a pool's gradient by such numbers (C23).
+    bool taps() const {
+        return op == "max_tap" || op == "min_tap";
+    }
+    bool sums() const {
+        return op == "pool_gradient";
+    }
+    bool windowed() const {
+        return pools() || taps() || sums();
+    }
+    // The pool that a tap is of.
+    std::string pool() const {
+        return taps() ? op.substr(0, 3) : op;
     }
 };
 
@@ -92,9 +106,11 @@ private:
         o.name = word.substr(0, word.size() - 1);
         if (o.op == "const") {
             words >> std::hex >> o.bits;
-        } else if (o.pools()) {
-            words >> word;
-            o.args.push_back(place(word, statement));
+        } else if (o.windowed()) {
+            for (int i = 0; i < (o.sums() ? 2 : 1); i++) {
+                words >> word;
+                o.args.push_back(place(word, statement));
+            }
             pair(words, o.kernel, statement);
             pair(words, o.dilation, statement);
             pair(words, o.pad, statement);

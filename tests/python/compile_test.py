@@ -37,6 +37,44 @@ func.func @peaks(%s: tensor<?x?x?x?xf32>) -> (tensor<?x?x?x?xf32>, tensor<?x?x?x
   return %r, %m : tensor<?x?x?x?xf32>, tensor<?x?x?x?xi1>
 }
 """
+LEAST = """
+func.func @first(%s: tensor<?x?x?xf32>, %t: tensor<?x?x?xf32>) -> tensor<?x?x?xf32> {
+  %r = argpool.region(%x = %s, %y = %t)
+      : (tensor<?x?x?xf32>, tensor<?x?x?xf32>) -> tensor<?x?x?xf32> {
+    %a = argpool.pool max %x kernel [1, 1] : f32
+    %l = arith.cmpf olt, %y, %a : f32
+    %p = arith.select %l, %y, %a : f32
+    argpool.yield %p : f32
+  }
+  return %r : tensor<?x?x?xf32>
+}
+func.func @both(%s: tensor<?x?x?xf32>, %t: tensor<?x?x?xf32>) -> tensor<?x?x?xf32> {
+  %r = argpool.region(%x = %s, %y = %t)
+      : (tensor<?x?x?xf32>, tensor<?x?x?xf32>) -> tensor<?x?x?xf32> {
+    %half = arith.constant 0.5 : f32
+    %a = argpool.pool max %x kernel [1, 1] : f32
+    %l = arith.cmpf olt, %y, %a : f32
+    %m = arith.cmpf olt, %a, %y : f32
+    %p = arith.select %l, %y, %a : f32
+    %q = arith.select %m, %a, %y : f32
+    %s2 = arith.addf %p, %q : f32
+    %r2 = arith.mulf %s2, %half : f32
+    argpool.yield %r2 : f32
+  }
+  return %r : tensor<?x?x?xf32>
+}
+"""
+CHAIN = """
+func.func @chain(%s: tensor<?x?x?x?xf32>) -> (tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>) {
+  %r:2 = argpool.region(%x = %s) : (tensor<?x?x?x?xf32>)
+      -> (tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>) {
+    %p = argpool.pool max %x kernel [3, 3] : f32
+    %q = argpool.pool max %p kernel [5, 5] : f32
+    argpool.yield %p, %q : f32, f32
+  }
+  return %r#0, %r#1 : tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>
+}
+"""
 
 
 class Compile(unittest.TestCase):
@@ -91,6 +129,39 @@ class Compile(unittest.TestCase):
                 (lambda: library.peaks(self.x.astype("f8")), argpool.UnsupportedType, "type f64")):
             with self.assertRaisesRegex(error, sentence):
                 call()
+
+    def test_gradient(self):
+        """A choice's gradient, and that of a chain of pools as argpool's functions make it."""
+        library = argpool.compile(REGION, gradients=True, targets="base")
+        gradient = library.peaks.gradient
+        self.assertIs(gradient, library.peaks_backward)
+        self.assertEqual((gradient.inputs, gradient.outputs), (("float32",) * 2, ("float32",)))
+        self.assertIsNone(gradient.gradient)
+        grad = self.x[..., ::-1]
+        peaks, mask = library.peaks(self.x)
+        numpy.testing.assert_array_equal(gradient(self.x, grad), numpy.where(mask, grad, 0))
+        chain = argpool.compile(CHAIN, gradients="chain", targets="base").chain
+        first, taps = argpool.max_pool(self.x, 3, 1, 1)
+        _, second = argpool.max_pool(first, 5, 1, 2)
+        given = peaks + argpool.max_pool_backward(grad, second, self.x.shape, 5, 1, 2)
+        numpy.testing.assert_array_equal(
+            chain.gradient(self.x, peaks, grad),
+            argpool.max_pool_backward(given, taps, self.x.shape, 3, 1, 1))
+        self.assertIsNone(argpool.compile(CHAIN, targets="base").chain.gradient)
+        with self.assertRaisesRegex(argpool.CompilerError, "@absent has no gradient"):
+            argpool.compile(CHAIN, gradients=["absent"], targets="base")
+        with self.assertRaisesRegex(argpool.UnsupportedType, "gradients is 3; accepted are True"):
+            argpool.compile(CHAIN, gradients=3)
+
+    def test_least(self):
+        """C23's example: of equal numbers select's rule names one, and its mean two."""
+        library = argpool.compile(LEAST, gradients=True, targets="base")
+        cells = lambda *numbers: numpy.array([[numbers]], "float32")
+        a, b, given = cells(1, 2, 3), cells(1, 3, 2), cells(6, 6, 6)
+        first, both = cells(6, 6, 0), cells(3, 6, 0)
+        for least, grad in ((library.first, first), (library.both, both)):
+            numpy.testing.assert_array_equal(least(a, b), numpy.minimum(a, b))
+            numpy.testing.assert_array_equal(least.gradient(a, b, given), (grad, given - grad))
 
     def test_refusals(self):
         for call, sentence in (

@@ -1,4 +1,5 @@
-"""Regions drawn from the grammar: compiled, and their rows compared with the interpreter."""
+"""Regions drawn from the grammar, and their gradients: compiled, and their rows compared with the
+interpreter."""
 # SPDX-License-Identifier: MIT
 import argparse
 import pathlib
@@ -8,6 +9,7 @@ import subprocess
 import sys
 
 TENSORS = ["f32", "f32", "f32", "ui8", "ui8", "f64", "i32", "i16", "ui16", "i8", "i64", "i1"]
+FLOATS = ["f32", "f64"]
 FLOAT_COMPARISONS = ["oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult",
                      "ule", "une", "uno"]
 INTEGER_COMPARISONS = ["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"]
@@ -18,7 +20,10 @@ class Region:
 
     def __init__(self, rng, name, most):
         self.rng, self.name, self.lines, self.values = rng, name, [], []
-        self.inputs = rng.choices(TENSORS, k=rng.randint(1, 3))
+        # Of floats above all, so that there is a gradient, or of any cells.
+        self.floats = FLOATS if rng.random() < 0.6 else None
+        self.inputs = rng.choices(FLOATS * 2 + ["i1"] if self.floats else TENSORS,
+                                  k=rng.randint(1, 3))
         for i, element in enumerate(self.inputs):
             self.values.append((f"%x{i}", element.replace("u", ""), False))
         self.unsigned = {f"%x{i}" for i, e in enumerate(self.inputs) if e[0] == "u"}
@@ -33,14 +38,15 @@ class Region:
             self.pool()
         # A pool itself, as MLIR may fold what is made of others.
         pools = [v for v, line in zip(self.values[len(self.inputs):], self.lines)
-                 if "argpool.pool" in line]
+                 if "argpool." in line]
         pooled = [v for v in self.values if v[2]]
+        pools = [v for v in pools if v[1] in FLOATS] or pools if self.floats else pools
         self.outputs = [rng.choice(pools)] + rng.choices(pooled[-4:], k=rng.randint(0, 2))
 
     def add(self, text, cell, *read):
         name = f"%v{len(self.lines)}"
         self.lines.append(f"{name} = {text}")
-        self.values.append((name, cell, any(v[2] for v in read) or "argpool.pool" in text))
+        self.values.append((name, cell, any(v[2] for v in read) or "argpool." in text))
 
     def value(self, cells=None):
         """A value, later ones sooner; None: there is none of such cells."""
@@ -56,7 +62,7 @@ class Region:
         return self.add(f"arith.constant {text} : {cell}", cell)
 
     def pool(self):
-        src = self.value()
+        src = self.value(self.floats) or self.value()
         cell = src[1]
         kinds = ["max", "min"] if cell[0] == "f" else ["any"] if cell == "i1" else \
             ["umax", "umin"] if src[0] in self.unsigned else ["max", "min", "umax", "umin"]
@@ -69,9 +75,20 @@ class Region:
         if self.rng.random() < 0.4:
             text += f" pad {[d * self.rng.randint(0, k - 1) for d, k in zip(dilation, kernel)]}"
         self.add(f"{text} : {cell}", cell, src)
+        # Taps of these windows, or what a value has for taps; and what they make of a gradient.
+        taps, grad = self.value(["i8"]), self.value(FLOATS)
+        if kernel[0] * kernel[1] > 255 or not grad or self.rng.random() < 0.6:
+            return
+        if cell[0] == "f":
+            self.add(f"{text.replace('.pool', '.tap')} : {cell}", "i8", src)
+            taps = self.values[-1]
+        if taps:
+            window = text[text.index(" kernel"):]
+            self.add(f"argpool.pool_gradient {taps[0]}, {grad[0]}{window} : {grad[1]}", grad[1],
+                     taps, grad)
 
     def operation(self):
-        a = self.value()
+        a = self.value(self.floats) or self.value()
         cell = a[1]
         of_kind = [v for v in self.values if v[1] == cell]
         b = self.rng.choice(of_kind)
@@ -161,7 +178,7 @@ def main():
                                 for i in range(o.regions)))
     print(f"seed {o.seed}: {spec}", flush=True)
     subprocess.run([o.compiler, spec, "--name=regions", f"--targets={o.targets or own_targets()}",
-                    "-o", o.folder], check=True)
+                    "--gradients", "-o", o.folder], check=True)
     source = o.folder / "module.c"
     source.write_text("#include <regions.h>\nconst argpool_region_function* argpool_regions(void) "
                       "{ return regions_regions; }\n")

@@ -33,7 +33,7 @@ template <typename T> uint64_t bits_of(T value) {
 }
 
 // C20: the window begins `pad` cells before its own cell, and ends where the extents stay the same.
-template <typename T> Plane pooled(const Operation& o, const Plane& src, int64_t h, int64_t w) {
+reference::Window window_of(const Operation& o) {
   reference::Window window;
   window.rank = 2;
   for (int i = 0; i < 2; ++i) {
@@ -42,27 +42,57 @@ template <typename T> Plane pooled(const Operation& o, const Plane& src, int64_t
     window.pad_begin[size_t(i + 1)] = o.pad[i];
     window.pad_end[size_t(i + 1)] = int64_t(o.dilation[i]) * (o.kernel[i] - 1) - o.pad[i];
   }
-  std::vector<T> from, to(src.size());
-  for (const uint64_t cell : src) from.push_back(as<T>(cell));
-  const reference::Extents extent{1, 1, 1, h, w}, stride{0, 0, 0, w, 1};
-  reference::max_pool<T, int64_t>(window, ARGPOOL_INDEX_PLANE, {from.data(), extent, stride},
-                                  {to.data(), extent, stride}, {nullptr, extent, stride},
-                                  o.op == "min" || o.op == "umin");
-  Plane result;
-  for (const T cell : to) result.push_back(bits_of(cell));
-  return result;
+  return window;
 }
 
-Plane pool(const Operation& o, const Plane& src, int64_t h, int64_t w) {
+template <typename T> std::vector<T> cells_of(const Plane& plane) {
+  std::vector<T> cells;
+  for (const uint64_t cell : plane) cells.push_back(as<T>(cell));
+  return cells;
+}
+template <typename T> Plane plane_of(const std::vector<T>& cells) {
+  Plane plane;
+  for (const T cell : cells) plane.push_back(bits_of(cell));
+  return plane;
+}
+
+// A pool's values, or its indices: numbers of taps.
+template <typename T> Plane pooled(const Operation& o, const Plane& src, int64_t h, int64_t w) {
+  const std::vector<T> from = cells_of<T>(src);
+  std::vector<T> to(src.size());
+  std::vector<uint8_t> taps(o.taps() ? src.size() : 0);
+  const reference::Extents extent{1, 1, 1, h, w}, stride{0, 0, 0, w, 1};
+  const auto space = o.taps() ? ARGPOOL_INDEX_WINDOW : ARGPOOL_INDEX_PLANE;
+  reference::max_pool<T, uint8_t>(window_of(o), space, {from.data(), extent, stride},
+                                  {to.data(), extent, stride},
+                                  {o.taps() ? taps.data() : nullptr, extent, stride},
+                                  o.pool() == "min" || o.pool() == "umin");
+  return o.taps() ? plane_of(taps) : plane_of(to);
+}
+
+Plane pool(const Operation& o, const std::string& type, const Plane& src, int64_t h, int64_t w) {
   const bool is_unsigned = o.op[0] == 'u' || o.op == "any";
-  if (o.type == "f64") return pooled<double>(o, src, h, w);
-  if (o.type == "f32") return pooled<float>(o, src, h, w);
-  switch (bits_in(o.type)) {
+  if (type == "f64") return pooled<double>(o, src, h, w);
+  if (type == "f32") return pooled<float>(o, src, h, w);
+  switch (bits_in(type)) {
     case 64: return is_unsigned ? pooled<uint64_t>(o, src, h, w) : pooled<int64_t>(o, src, h, w);
     case 32: return is_unsigned ? pooled<uint32_t>(o, src, h, w) : pooled<int32_t>(o, src, h, w);
     case 16: return is_unsigned ? pooled<uint16_t>(o, src, h, w) : pooled<int16_t>(o, src, h, w);
     default: return is_unsigned ? pooled<uint8_t>(o, src, h, w) : pooled<int8_t>(o, src, h, w);
   }
+}
+
+// C9, C23: what a tap outside the plane names loses its value, as with trusted indices.
+template <typename T>
+Plane gradient(const Operation& o, const Plane& taps, const Plane& grad, int64_t h, int64_t w) {
+  const std::vector<uint8_t> indices = cells_of<uint8_t>(taps);
+  const std::vector<T> from = cells_of<T>(grad);
+  std::vector<T> to(grad.size());
+  const reference::Extents extent{1, 1, 1, h, w}, stride{0, 0, 0, w, 1};
+  reference::max_pool_backward<T, uint8_t>(
+      window_of(o), ARGPOOL_INDEX_WINDOW, {from.data(), extent, stride},
+      {indices.data(), extent, stride}, {to.data(), extent, stride});
+  return plane_of(to);
 }
 
 // Whether a comparison holds for less, equal, greater, or a NaN.
@@ -130,8 +160,13 @@ std::vector<Plane> interpret(const region_text::Region& region, const std::vecto
       values.push_back(inputs.at(next++));
     } else if (o.op == "const") {
       values.emplace_back(size_t(h * w), o.bits);
-    } else if (o.pools()) {
-      values.push_back(pool(o, values[size_t(o.args[0])], h, w));
+    } else if (o.sums()) {
+      const Plane &taps = values[size_t(o.args[0])], &grad = values[size_t(o.args[1])];
+      values.push_back(o.type == "f64" ? gradient<double>(o, taps, grad, h, w)
+                                       : gradient<float>(o, taps, grad, h, w));
+    } else if (o.windowed()) {
+      const Operation& read = region.operations[size_t(o.args[0])];
+      values.push_back(pool(o, region_text::cell_type(read.type), values[size_t(o.args[0])], h, w));
     } else {
       const std::string of =
           region_text::cell_type(region.operations[size_t(o.args.back())].type);

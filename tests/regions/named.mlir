@@ -88,3 +88,39 @@ func.func @numbers(%s: tensor<?x?x?x?xf32>) -> (tensor<?x?x?x?xi1>, tensor<?x?x?
   }
   return %all#0, %all#1 : tensor<?x?x?x?xi1>, tensor<?x?x?x?xi1>
 }
+
+// Sums from +0 by taps that a tensor holds: of one window, and of several; a tap may name no cell.
+func.func @sums(%t: tensor<?x?x?x?xui8>, %g: tensor<?x?x?x?xf32>)
+    -> (tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>) {
+  %a, %b = argpool.region(%x = %t, %y = %g) : (tensor<?x?x?x?xui8>, tensor<?x?x?x?xf32>)
+      -> (tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>) {
+    %own = argpool.pool_gradient %x, %y kernel [1, 1] : f32
+    %near = argpool.pool_gradient %x, %y kernel [2, 3] dilation [3, 1] pad [3, 0] : f32
+    argpool.yield %own, %near : f32, f32
+  }
+  return %a, %b : tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>
+}
+
+// A level of clDice's soft skeleton, whose gradient has pools of three windows.
+func.func @skeleton(%image: tensor<?x?x?x?xf32>, %sum: tensor<?x?x?x?xf32>)
+    -> (tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>) {
+  %a, %b = argpool.region(%x = %image, %y = %sum) : (tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>)
+      -> (tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>) {
+    %zero = arith.constant 0.0 : f32
+    %v = argpool.pool min %x kernel [3, 1] : f32
+    %h = argpool.pool min %x kernel [1, 3] : f32
+    %l = arith.cmpf olt, %h, %v : f32
+    %e = arith.select %l, %h, %v : f32
+    %o = argpool.pool max %e kernel [3, 3] : f32
+    %d = arith.subf %x, %o : f32
+    %below = arith.cmpf ole, %d, %zero : f32
+    %delta = arith.select %below, %zero, %d : f32
+    %m = arith.mulf %y, %delta : f32
+    %n = arith.subf %delta, %m : f32
+    %under = arith.cmpf ole, %n, %zero : f32
+    %more = arith.select %under, %zero, %n : f32
+    %r = arith.addf %y, %more : f32
+    argpool.yield %e, %r : f32, f32
+  }
+  return %a, %b : tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>
+}

@@ -198,6 +198,12 @@ Error Front::import(const std::string &spec, const std::vector<std::string> &sha
   if (failed(checkSpec(*ir)))
     return emit::error("the spec " + spec + " was refused; correct what is marked above");
   if (Error failed = simplifyRegions()) return failed;
+  if (passes.gradients) {
+    RegionGradientsOptions options;
+    options.functions.assign(passes.differentiated.begin(), passes.differentiated.end());
+    if (Error failed = runPass(createRegionGradients(options))) return failed;
+    if (Error failed = simplifyRegions()) return failed;
+  }
   if (passes.fuseMask)
     if (Error failed = runPass(createFuseMask({/*report=*/true}))) return failed;
   if (passes.narrowIndices) return runPass(createNarrowIndices({/*report=*/true}));

@@ -25,6 +25,8 @@ struct Passes {
   bool regions = true;         ///< of a model: chains of pools are one function
   /// A model's pools and their unpools are one function, as where a pass that needs it runs.
   bool join = false;
+  bool gradients = false;  ///< argpool-region-gradients
+  std::vector<std::string> differentiated = {};  ///< the functions it is for; none: all
 };
 
 /// Holds the module from stage to stage. What is wrong with the IR is written to stderr where it

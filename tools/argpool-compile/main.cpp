@@ -54,6 +54,11 @@ static cl::opt<bool> regions(
     cl::desc("A model's chains of pools of stride 1, with comparisons and arithmetic between, "
              "become one function each (default; --regions=false: each pool is one, as where a "
              "target computes no regions)"));
+static cl::opt<std::string> gradients(
+    "gradients", cl::cat(category), cl::ValueOptional, cl::value_desc("function,…"),
+    cl::desc("For each of these functions of regions, f, or for all that have one, a function of "
+             "its gradient, f_backward: of f's inputs and the gradients of its results it makes "
+             "those of the inputs"));
 static cl::opt<bool> report(
     "report", cl::cat(category),
     cl::desc("Beside what is compiled, a table on stdout of what each of these three passes would "
@@ -245,6 +250,10 @@ int main(int argc, char **argv) {
   request.compiler = sys::fs::getMainExecutable(argv[0], reinterpret_cast<void *>(&main));
   request.variants = orShipped(variants, request.compiler, "share/argpool/variants.mlir");
   request.passes = {fuseMask, narrowIndices, staticShapes, regions, /*join=*/report};
+  request.passes.gradients = gradients.getNumOccurrences() != 0;
+  SmallVector<StringRef> differentiated;
+  SplitString(gradients, differentiated, ",;");
+  request.passes.differentiated.assign(differentiated.begin(), differentiated.end());
   if (list != List::No) {
     auto table = argpool::listModel(request, list);
     if (!table) return fail(table.takeError());

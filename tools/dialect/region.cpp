@@ -19,14 +19,15 @@ bool isCell(Type type) {
 
 constexpr const char *kElements = "f64, f32, i64, i32, i16, i8, ui64, ui32, ui16, ui8 and i1";
 constexpr const char *kOperations =
-    "argpool.pool, arith.constant, cmpf, cmpi, select, andi, ori, xori, addf, subf, mulf, negf, "
-    "addi, subi, muli, extui, extsi, uitofp and sitofp";
+    "argpool.pool, argpool.tap, argpool.pool_gradient, arith.constant, cmpf, cmpi, select, andi, "
+    "ori, xori, addf, subf, mulf, negf, addi, subi, muli, extui, extsi, uitofp and sitofp";
 
 bool isAccepted(Operation &op) {
-  return isa<PoolInRegionOp, YieldOp, arith::ConstantOp, arith::CmpFOp, arith::CmpIOp,
-             arith::SelectOp, arith::AndIOp, arith::OrIOp, arith::XOrIOp, arith::AddFOp,
-             arith::SubFOp, arith::MulFOp, arith::NegFOp, arith::AddIOp, arith::SubIOp,
-             arith::MulIOp, arith::ExtUIOp, arith::ExtSIOp, arith::UIToFPOp, arith::SIToFPOp>(op);
+  return isa<PoolInRegionOp, TapInRegionOp, PoolGradientInRegionOp, YieldOp, arith::ConstantOp,
+             arith::CmpFOp, arith::CmpIOp, arith::SelectOp, arith::AndIOp, arith::OrIOp,
+             arith::XOrIOp, arith::AddFOp, arith::SubFOp, arith::MulFOp, arith::NegFOp,
+             arith::AddIOp, arith::SubIOp, arith::MulIOp, arith::ExtUIOp, arith::ExtSIOp,
+             arith::UIToFPOp, arith::SIToFPOp>(op);
 }
 
 // Flags that permit other bits than those of the operation alone (C18).
@@ -158,7 +159,7 @@ LogicalResult RegionOp::verifyRegions() {
   for (Operation &op : block) {
     if (failed(checkOperation(op))) return failure();
     operations += !isa<arith::ConstantOp, YieldOp>(op);
-    pools += isa<PoolInRegionOp>(op);
+    pools += isa<PoolInRegionOp, TapInRegionOp, PoolGradientInRegionOp>(op);
   }
   if (pools == 0) {
     return emitOpError("has no argpool.pool; at least one is needed: without, a loop of your own "
@@ -184,48 +185,64 @@ LogicalResult RegionOp::verifyRegions() {
   return success();
 }
 
-// ---- argpool.pool -------------------------------------------------------------------------------
+// ---- argpool.pool, argpool.tap, argpool.pool_gradient -------------------------------------------
 
-std::array<int64_t, 2> PoolInRegionOp::steps() {
-  if (!getDilation()) return {1, 1};
-  return {(*getDilation())[0], (*getDilation())[1]};
+template <typename Op>
+static std::array<int64_t, 2> stepsOf(Op op) {
+  if (!op.getDilation()) return {1, 1};
+  return {(*op.getDilation())[0], (*op.getDilation())[1]};
 }
 
-std::array<int64_t, 2> PoolInRegionOp::begins() {
-  if (getPad()) return {(*getPad())[0], (*getPad())[1]};
-  return {steps()[0] * ((getKernel()[0] - 1) / 2), steps()[1] * ((getKernel()[1] - 1) / 2)};
+template <typename Op>
+static std::array<int64_t, 2> beginsOf(Op op) {
+  if (op.getPad()) return {(*op.getPad())[0], (*op.getPad())[1]};
+  const ArrayRef<int64_t> kernel = op.getKernel();
+  return {op.steps()[0] * ((kernel[0] - 1) / 2), op.steps()[1] * ((kernel[1] - 1) / 2)};
 }
 
-LogicalResult PoolInRegionOp::verify() {
+std::array<int64_t, 2> PoolInRegionOp::steps() { return stepsOf(*this); }
+std::array<int64_t, 2> PoolInRegionOp::begins() { return beginsOf(*this); }
+std::array<int64_t, 2> TapInRegionOp::steps() { return stepsOf(*this); }
+std::array<int64_t, 2> TapInRegionOp::begins() { return beginsOf(*this); }
+std::array<int64_t, 2> PoolGradientInRegionOp::steps() { return stepsOf(*this); }
+std::array<int64_t, 2> PoolGradientInRegionOp::begins() { return beginsOf(*this); }
+
+template <typename Op>
+static LogicalResult checkWindow(Op op) {
   struct {
     const char *name;
     std::optional<ArrayRef<int64_t>> numbers;
     int64_t least;
-  } const clauses[] = {{"kernel", getKernel(), 1}, {"dilation", getDilation(), 1},
-                       {"pad", getPad(), 0}};
+  } const clauses[] = {{"kernel", op.getKernel(), 1}, {"dilation", op.getDilation(), 1},
+                       {"pad", op.getPad(), 0}};
   for (const auto &[name, numbers, least] : clauses) {
     if (!numbers) continue;
     if (numbers->size() != 2) {
-      return emitOpError() << name << " has " << numbers->size()
-                           << " entries; accepted are 2 (H, W)";
+      return op.emitOpError() << name << " has " << numbers->size()
+                              << " entries; accepted are 2 (H, W)";
     }
     for (int64_t number : *numbers) {
       if (number >= least && number <= kMostRegionReach) continue;
-      return emitOpError() << name << " has a " << number << "; accepted are " << least << " to "
-                           << kMostRegionReach;
+      return op.emitOpError() << name << " has a " << number << "; accepted are " << least
+                              << " to " << kMostRegionReach;
     }
   }
   for (int i = 0; i < 2; ++i) {
-    const int64_t reach = steps()[i] * (getKernel()[i] - 1);
+    const int64_t reach = op.steps()[i] * (op.getKernel()[i] - 1), begin = op.begins()[i];
     if (reach > kMostRegionReach) {
-      return emitOpError("C20: dilation*(kernel - 1) is ") << reach << "; accepted are "
-                                                           << kMostRegionReach << " at most";
+      return op.emitOpError("C20: dilation*(kernel - 1) is ") << reach << "; accepted are "
+                                                              << kMostRegionReach << " at most";
     }
-    if (begins()[i] <= reach && begins()[i] % steps()[i] == 0) continue;
-    return emitOpError("C20: pad is ")
-           << begins()[i] << ", and no tap would be the window's own cell: accepted are multiples "
+    if (begin <= reach && begin % op.steps()[i] == 0) continue;
+    return op.emitOpError("C20: pad is ")
+           << begin << ", and no tap would be the window's own cell: accepted are multiples "
            << "of dilation, 0 to " << reach;
   }
+  return success();
+}
+
+LogicalResult PoolInRegionOp::verify() {
+  if (failed(checkWindow(*this))) return failure();
   Type type = getValue().getType();
   const bool fits = getExtreme() == Extreme::Any ? type.isInteger(1)
                     : isa<FloatType>(type)
@@ -236,6 +253,23 @@ LogicalResult PoolInRegionOp::verify() {
                        << "; accepted are max and min of floats and integers, umax and umin of "
                           "integers, any of i1";
 }
+
+template <typename Op>
+static LogicalResult checkTaps(Op op) {
+  if (failed(checkWindow(op))) return failure();
+  const int64_t taps = op.getKernel()[0] * op.getKernel()[1];
+  if (taps <= kMostRegionTaps) return success();
+  return op.emitOpError("C23: a window of ") << taps << " taps; accepted are " << kMostRegionTaps
+                                             << " at most, which an i8 numbers";
+}
+
+LogicalResult TapInRegionOp::verify() {
+  if (getExtreme() == Extreme::Max || getExtreme() == Extreme::Min) return checkTaps(*this);
+  return emitOpError() << stringifyExtreme(getExtreme()) << " of " << getSrc().getType()
+                       << "; accepted are max and min of floats";
+}
+
+LogicalResult PoolGradientInRegionOp::verify() { return checkTaps(*this); }
 
 // ---- argpool.pipeline ---------------------------------------------------------------------------
 

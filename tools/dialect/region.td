@@ -1,4 +1,4 @@
-// Regions: a graph of pools, comparisons and arithmetic that one kernel computes (C18, C20).
+// Regions: a graph of pools, comparisons and arithmetic that one kernel computes (C18, C20, C23).
 // SPDX-License-Identifier: MIT
 #ifndef ARGPOOL_REGION_TD
 #define ARGPOOL_REGION_TD
@@ -42,8 +42,18 @@ def Argpool_RegionOp
   }];
 }
 
-def Argpool_PoolInRegionOp
-    : Argpool_Op<"pool", [Pure, SameOperandsAndResultType, ParentOneOf<["RegionOp"]>]> {
+/// An operation that looks at a window around its cell, or at all windows that hold it.
+class Argpool_WindowInRegionOp<string mnemonic, list<Trait> traits>
+    : Argpool_Op<mnemonic, !listconcat([Pure, ParentOneOf<["RegionOp"]>], traits)> {
+  let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    /// Cells from one tap to the next, and cells that the window begins before its own, in H, W.
+    ::std::array<int64_t, 2> steps();
+    ::std::array<int64_t, 2> begins();
+  }];
+}
+
+def Argpool_PoolInRegionOp : Argpool_WindowInRegionOp<"pool", [SameOperandsAndResultType]> {
   let summary = "The extreme of the window around a cell: stride 1, the same extents (C20).";
   let description = [{
     `max` and `min` compare floats, and integers as signed; `umax` and `umin` integers as unsigned;
@@ -61,11 +71,44 @@ def Argpool_PoolInRegionOp
     custom<Word>($extreme) $src `kernel` custom<Size>($kernel)
     (`dilation` custom<Size>($dilation)^)? (`pad` custom<Size>($pad)^)? attr-dict `:` type($value)
   }];
-  let hasVerifier = 1;
-  let extraClassDeclaration = [{
-    /// Cells from one tap to the next, and cells that the window begins before its own, in H, W.
-    ::std::array<int64_t, 2> steps();
-    ::std::array<int64_t, 2> begins();
+}
+
+def Argpool_TapInRegionOp : Argpool_WindowInRegionOp<"tap", []> {
+  let summary = "Which tap of the window around a cell is its max or min: an i8, unsigned (C23).";
+  let description = [{
+    The number of the tap that `argpool.pool` takes, row by row from 0: the first of equals, of NaN
+    the last, none in padding. Of floats; a window has at most 255 taps.
+
+        %t = argpool.tap max %x kernel [3, 3] : f32
+  }];
+  let arguments = (ins Argpool_ExtremeAttr:$extreme, AnyFloat:$src, DenseI64ArrayAttr:$kernel,
+                       OptionalAttr<DenseI64ArrayAttr>:$dilation,
+                       OptionalAttr<DenseI64ArrayAttr>:$pad);
+  let results = (outs I8:$tap);
+  let assemblyFormat = [{
+    custom<Word>($extreme) $src `kernel` custom<Size>($kernel)
+    (`dilation` custom<Size>($dilation)^)? (`pad` custom<Size>($pad)^)? attr-dict `:` type($src)
+  }];
+}
+
+def Argpool_PoolGradientInRegionOp
+    : Argpool_WindowInRegionOp<"pool_gradient", [AllTypesMatch<["grad", "value"]>]> {
+  let summary = "The sum over the windows whose tap is this cell (C9, C23).";
+  let description = [{
+    The gradient of a pool: `taps` says of each window which of its cells it took, `grad` is the
+    gradient of what the pool made there. A cell is the sum of `grad` over the windows that took it,
+    from +0, in row-major order of the windows. A tap outside the plane, or past the window's
+    last, takes no cell. The window is written as the pool has it.
+
+        %g = argpool.pool_gradient %t, %grad kernel [3, 3] : f32
+  }];
+  let arguments = (ins I8:$taps, AnyFloat:$grad, DenseI64ArrayAttr:$kernel,
+                       OptionalAttr<DenseI64ArrayAttr>:$dilation,
+                       OptionalAttr<DenseI64ArrayAttr>:$pad);
+  let results = (outs AnyFloat:$value);
+  let assemblyFormat = [{
+    $taps `,` $grad `kernel` custom<Size>($kernel)
+    (`dilation` custom<Size>($dilation)^)? (`pad` custom<Size>($pad)^)? attr-dict `:` type($grad)
   }];
 }
 

@@ -11,6 +11,8 @@ namespace argpool {
 constexpr int64_t kMostRegionOperations = 64, kMostRegionPools = 16;
 /// Cells of an axis that a pool reaches: it reads at most as many rows of its input.
 constexpr int64_t kMostRegionReach = 1024;
+/// Taps of a window that are numbered: 255 is none.
+constexpr int64_t kMostRegionTaps = 255;
 /// ARGPOOL_REGION_TENSORS: inputs and outputs.
 constexpr size_t kMostRegionTensors = 16;
 

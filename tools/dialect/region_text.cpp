@@ -3,6 +3,7 @@
 #include "dialect/region_text.h"
 
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/xxhash.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/TypeUtilities.h"
@@ -23,6 +24,9 @@ std::string typeWord(Type type) {
 // The operation's word: that of arith without the kind of its cells, which their types say.
 std::string operationWord(Operation *op) {
   if (auto pool = dyn_cast<PoolInRegionOp>(op)) return stringifyExtreme(pool.getExtreme()).str();
+  if (auto tap = dyn_cast<TapInRegionOp>(op)) {
+    return (stringifyExtreme(tap.getExtreme()) + "_tap").str();
+  }
   if (auto compare = dyn_cast<arith::CmpFOp>(op)) {
     return arith::stringifyCmpFPredicate(compare.getPredicate()).str();
   }
@@ -71,12 +75,13 @@ private:
     std::string arguments;
     for (Value operand : op->getOperands()) arguments += " " + names.lookup(operand);
     out << name(result) << ": " << operationWord(op) << ' ' << type << arguments;
-    if (auto pool = dyn_cast<PoolInRegionOp>(op)) {
-      const auto both = [&](int64_t h, int64_t w) { out << ' ' << h << 'x' << w; };
-      both(pool.getKernel()[0], pool.getKernel()[1]);
-      both(pool.steps()[0], pool.steps()[1]);
-      both(pool.begins()[0], pool.begins()[1]);
-    }
+    llvm::TypeSwitch<Operation *>(op).Case<PoolInRegionOp, TapInRegionOp, PoolGradientInRegionOp>(
+        [&](auto window) {
+          const auto both = [&](int64_t h, int64_t w) { out << ' ' << h << 'x' << w; };
+          both(window.getKernel()[0], window.getKernel()[1]);
+          both(window.steps()[0], window.steps()[1]);
+          both(window.begins()[0], window.begins()[1]);
+        });
     out << "; ";
   }
 

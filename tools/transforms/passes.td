@@ -33,6 +33,20 @@ def FuseMask : Pass<"argpool-fuse-mask", "::mlir::ModuleOp"> {
                         "why not">];
 }
 
+def RegionGradients : Pass<"argpool-region-gradients", "::mlir::ModuleOp"> {
+  let summary = "Beside a function of one region, the function of its gradient (C23)";
+  let description = [{
+    Adds `@f_backward` behind `@f`, which consists of one argpool.region: of f's inputs and of the
+    gradients of its results it makes the gradients of the inputs; tensors of integers have none.
+    It is a region, too: what it needs of f's operations, and each of these passed backwards, the
+    last first. `functions` that have no gradient are refused; where none are named, all functions
+    of one region get theirs, and a remark says which have none.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::func::FuncDialect"];
+  let options = [ListOption<"functions", "functions", "std::string",
+                            "names of functions; none: all that have a gradient">];
+}
+
 def CollectKernels : Pass<"argpool-collect-kernels", "::mlir::ModuleOp"> {
   let summary = "From operations to the unique kernels they need";
   let description = [{

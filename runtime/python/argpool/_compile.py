@@ -33,7 +33,9 @@ class Library:
           did not ask for raises `argpool.NoKernel`.
     regions
           the spec's functions that are an argpool.region, by name; each is an attribute, too:
-          `library.nms(scores)`.
+          `library.nms(scores)`. With `gradients`, `library.nms.gradient` is the region of its
+          gradient, the library's nms_backward; argpool.torch.region and argpool.jax.region make a
+          function with a derivative of both.
     path  a shared library that `compile` or argpool_add_library(... SHARED) made.
     """
 
@@ -94,9 +96,19 @@ def _shape_options(shapes):
     return options
 
 
+def _gradients_option(gradients):
+    if gradients is True:
+        return ["--gradients"]
+    names = [gradients] if isinstance(gradients, str) else gradients
+    if not isinstance(names, (tuple, list)) or not all(isinstance(name, str) for name in names):
+        raise UnsupportedType(f"gradients is {shown(gradients)}; accepted are True, False, and "
+                              "names of functions, [\"nms\"]")
+    return [f"--gradients={','.join(names)}"] if names else []
+
+
 def compile(
     source: Union[str, os.PathLike[str]], *, targets: Optional[Sequence[str]] = None,
-    shapes: Optional[Mapping[str, Extent]] = None,
+    shapes: Optional[Mapping[str, Extent]] = None, gradients: Union[bool, Sequence[str]] = False,
     path: Union[None, str, os.PathLike[str]] = None,
     compiler: Union[None, str, os.PathLike[str]] = None,
 ) -> Library:
@@ -105,6 +117,8 @@ def compile(
     source    a file of a spec (.mlir) or a model (.onnx, torch.export's .pt2), or a spec's text.
     targets   of "base", "avx2", "avx512"; None: all. "base" is among them, for every CPU.
     shapes    of a model's tensors, where it leaves them open: {"input": (1, 3, 360, 480)}.
+    gradients of regions: True, of all functions that have one; or of those named, of which one that
+              has none is refused.
     path      where the library is kept, for `Library(path)`; None: nowhere, it lasts as long as
               the process.
     compiler  argpool-compile; None: $ARGPOOL_COMPILE, else the one in PATH, else that of the wheel
@@ -121,6 +135,7 @@ def compile(
     file = None if is_text else path_of(source, "source")
     options = [] if targets is None else [_targets_option(targets)]
     options += [] if shapes is None else _shape_options(shapes)
+    options += [] if gradients is False else _gradients_option(gradients)
     kept = None if path is None else path_of(path, "path")
     command = (path_of(compiler, "compiler") if compiler is not None else
                os.environ.get("ARGPOOL_COMPILE") or shutil.which("argpool-compile"))

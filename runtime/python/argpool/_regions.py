@@ -10,6 +10,9 @@ from ._library import Options
 from ._tensors import NAMES, channels_last, empty, read, shape_of, write
 
 
+FLOATS = ("float32", "float64")
+
+
 class _Tensor(Structure):
     """argpool_region_tensor."""
 
@@ -38,7 +41,11 @@ class Region:
     text     what it computes, operation by operation.
     inputs, outputs
              dtypes of its tensors.
+    gradient the region of its gradient, or None: of the inputs and of gradients of the results that
+             are floats, it makes gradients of the inputs that are floats (C23).
     """
+
+    gradient = None
 
     def __init__(self, name, region):
         self.name, self.text, self._address = name, region.text.decode(), ctypes.addressof(region)
@@ -97,4 +104,15 @@ def of_library(address):
         if not name.startswith("chain:"):  # what the provider for ONNX Runtime calls a model's
             regions[name] = Region(name, function.region.contents)
         address += ctypes.sizeof(_Function)
+    for name, region in regions.items():
+        region.gradient = _gradient_of(region, regions.get(f"{name}_backward"))
     return regions
+
+
+def _gradient_of(region, backward):
+    """`backward`, if its tensors are those of the region's gradient."""
+    floats = [[t for t in dtypes if t in FLOATS] for dtypes in (region.inputs, region.outputs)]
+    if backward and backward.inputs == (*region.inputs, *floats[1]) and \
+            backward.outputs == tuple(floats[0]):
+        return backward
+    return None

@@ -9,8 +9,9 @@ int64's memory, and no need for jax_enable_x64.
 from __future__ import annotations
 
 import ctypes
+import functools
 import os
-from typing import Any, Literal, NamedTuple, Optional, Sequence, Tuple, Union, overload
+from typing import Any, Callable, Literal, NamedTuple, Optional, Sequence, Tuple, Union, overload
 
 import jax
 import jax.numpy as jnp
@@ -19,7 +20,9 @@ from jax.extend.core import Primitive
 from jax.interpreters import ad, batching, mlir
 
 from . import _arguments, _library, _tensors
-from ._errors import ShapeMismatch, UnsupportedType
+from ._errors import InvalidArgument, ShapeMismatch, UnsupportedType
+from ._regions import FLOATS, Region
+from ._skeleton import levels_of, skeleton_library
 
 Extent = Union[int, Sequence[int]]
 
@@ -273,3 +276,87 @@ def max_unpool(values: jax.Array, indices: jax.Array, kernel: Extent,
                                            "output_size")[-rank:]
     size = _arguments.unpooled(window.struct(), values.shape[-rank:], output_size)
     return _scatter.bind(values, indices, window=window, size=size, duplicates=duplicates)
+
+
+def _on_host(function):
+    """A region on arrays of any dimensions before C, H and W."""
+    def call(*arrays):
+        arrays = [numpy.asarray(a) for a in arrays]
+        results = function(*[a.reshape(-1, *a.shape[-3:]) for a in arrays])
+        results = results if isinstance(results, tuple) else (results,)
+        return tuple(r.reshape(arrays[0].shape) for r in results)
+    return call
+
+
+def _call_region(function, inputs):
+    shapes = tuple(jax.ShapeDtypeStruct(inputs[0].shape, dtype) for dtype in function.outputs)
+    return jax.pure_callback(_on_host(function), shapes, *inputs, vmap_method="broadcast_all")
+
+
+@functools.lru_cache(maxsize=None)
+def region(function: Region) -> Callable[..., Union[jax.Array, Tuple[jax.Array, ...]]]:
+    """A region of a library as a function with a derivative: jit, vmap, grad.
+
+        library = argpool.compile("nms.mlir", gradients=True)
+        nms = argpool.jax.region(library.nms)
+
+    It takes arrays (N, C, H, W) or (C, H, W), of the dtypes that `library.nms.inputs` says, and
+    returns an array, or a tuple of several. The gradient is `library.nms.gradient`'s (C23), of
+    which there is no further one. XLA calls back into Python (jax.pure_callback), on the host.
+    """
+    if not isinstance(function, Region):
+        raise UnsupportedType(f"function is {_arguments.shown(function)}; accepted is a region of "
+                              "a library that argpool.compile made")
+
+    @jax.custom_vjp
+    def run(*inputs):
+        return _call_region(function, inputs)
+
+    def forward(*inputs):
+        return run(*inputs), inputs
+
+    def backward(inputs, grads):
+        if function.gradient is None:
+            raise InvalidArgument(f"the region {function.name} has no gradient; compile its spec "
+                                  f"with gradients=[\"{function.name}\"], which says why if there "
+                                  "is none")
+        given = [g for g, dtype in zip(grads, function.outputs) if dtype in FLOATS]
+        made = iter(_call_region(function.gradient, (*inputs, *given)))
+        return tuple([next(made) if dtype in FLOATS else None for dtype in function.inputs])
+
+    run.defvjp(forward, backward)
+
+    def call(*inputs: jax.Array) -> Union[jax.Array, Tuple[jax.Array, ...]]:
+        if len(inputs) != len(function.inputs):
+            raise InvalidArgument(f"{function.name} takes {len(function.inputs)} arrays; it was "
+                                  f"given {len(inputs)}")
+        for i, (x, dtype) in enumerate(zip(inputs, function.inputs)):
+            _check_type(x, f"input {i + 1} of {function.name}")
+            if x.dtype.name != dtype or x.ndim not in (3, 4) or x.shape != inputs[0].shape:
+                raise UnsupportedType(f"input {i + 1} of {function.name} is {x.dtype.name} of "
+                                      f"shape {x.shape}; accepted are {dtype}, (N, C, H, W) or "
+                                      "(C, H, W), all of one shape")
+        results = run(*inputs)
+        return results[0] if len(results) == 1 else tuple(results)
+
+    call.__name__ = call.__qualname__ = function.name
+    return call
+
+
+def soft_skeleton(x: jax.Array, levels: int = 10) -> jax.Array:
+    """The soft skeleton of clDice, MONAI's `soft_skel(x, levels)`, with its gradient.
+
+    x       (N, C, H, W) or (C, H, W), float32, or float64 with jax_enable_x64.
+    levels  how often x is eroded.
+
+    A level is a region; what it reads is kept for the gradient. `argpool.torch.soft_skeleton` says
+    more.
+    """
+    _check_type(x, "x")
+    if x.dtype.name not in FLOATS:
+        raise UnsupportedType(f"x is {x.dtype.name}; accepted are {' and '.join(FLOATS)}")
+    kernels, count = skeleton_library(x.dtype.name), levels_of(levels)
+    image, skeleton = region(kernels.first)(x)
+    for _ in range(count - 1):
+        image, skeleton = region(kernels.level)(image, skeleton)
+    return region(kernels.last)(image, skeleton) if count else skeleton

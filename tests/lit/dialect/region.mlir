@@ -45,3 +45,28 @@ func.func @several(%s: tensor<3x?x?xui8>, %m: tensor<3x8x?xi1>)
   }
   return %a, %b : tensor<3x8x?xui8>, tensor<?x8x?xi1>
 }
+
+// What gradients are made of: of one window, two gradients by one tap.
+// CHECK-LABEL: func.func @gradients
+// CHECK: %[[T:.*]] = argpool.tap min %[[X:.*]] kernel [3, 1] dilation [2, 1] pad [4, 0] : f64
+// CHECK: argpool.pool_gradient %[[T]], %{{.*}} kernel [3, 1] dilation [2, 1] pad [4, 0] : f64
+// CHECK: argpool.yield %{{.*}}, %[[T]] : f64, i8
+// SIMPLE-LABEL: func.func @gradients
+// SIMPLE-COUNT-1: argpool.tap
+// SIMPLE-NOT: argpool.tap
+// SIMPLE-COUNT-2: argpool.pool_gradient
+// SIMPLE-NOT: argpool.pool_gradient
+// SIMPLE: return
+func.func @gradients(%s: tensor<3x?x?xf64>, %g: tensor<3x?x?xf64>)
+    -> (tensor<3x?x?xf64>, tensor<3x?x?xui8>) {
+  %a, %b = argpool.region(%x = %s, %y = %g)
+      : (tensor<3x?x?xf64>, tensor<3x?x?xf64>) -> (tensor<3x?x?xf64>, tensor<3x?x?xui8>) {
+    %t = argpool.tap min %x kernel [3, 1] dilation [2, 1] pad [4, 0] : f64
+    %d = argpool.pool_gradient %t, %y kernel [3, 1] dilation [2, 1] pad [4, 0] : f64
+    %u = argpool.tap min %x kernel [3, 1] dilation [2, 1] pad [4, 0] : f64
+    %e = argpool.pool_gradient %u, %d kernel [3, 1] dilation [2, 1] pad [4, 0] : f64
+    %unread = argpool.pool_gradient %u, %e kernel [3, 1] : f64
+    argpool.yield %e, %t : f64, i8
+  }
+  return %a, %b : tensor<3x?x?xf64>, tensor<3x?x?xui8>
+}

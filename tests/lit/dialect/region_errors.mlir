@@ -48,7 +48,7 @@ func.func @no_pool(%s: tensor<1x2x3xf32>) {
 func.func @operation(%s: tensor<1x2x3xf32>) {
   %o = argpool.region(%x = %s) : (tensor<1x2x3xf32>) -> tensor<1x2x3xf32> {
     %p = argpool.pool max %x kernel [3, 3] : f32
-    // expected-error @+1 {{is no operation of a region; accepted are argpool.pool, arith.constant,}}
+    // expected-error @+1 {{is no operation of a region; accepted are argpool.pool, argpool.tap, argpool.pool_gradient, arith.constant,}}
     %d = arith.divf %x, %p : f32
     argpool.yield %d : f32
   }
@@ -166,6 +166,50 @@ func.func @outside(%s: tensor<1x2x3xf32>) {
     // expected-error @+1 {{using value defined outside the region}}
     %d = arith.addf %c, %p : f32
     argpool.yield %d : f32
+  }
+  return
+}
+
+// -----
+
+func.func @taps(%s: tensor<1x2x3xf32>) {
+  %o = argpool.region(%x = %s) : (tensor<1x2x3xf32>) -> tensor<1x2x3xi8> {
+    // expected-error @+1 {{C23: a window of 256 taps; accepted are 255 at most, which an i8 numbers}}
+    %t = argpool.tap max %x kernel [16, 16] : f32
+    argpool.yield %t : i8
+  }
+  return
+}
+
+// -----
+
+func.func @tap_of_any(%s: tensor<1x2x3xf32>) {
+  %o = argpool.region(%x = %s) : (tensor<1x2x3xf32>) -> tensor<1x2x3xi8> {
+    // expected-error @+1 {{umax of 'f32'; accepted are max and min of floats}}
+    %t = argpool.tap umax %x kernel [3, 3] : f32
+    argpool.yield %t : i8
+  }
+  return
+}
+
+// -----
+
+func.func @gradient_window(%s: tensor<1x2x3xf32>, %t: tensor<1x2x3xui8>) {
+  %o = argpool.region(%x = %s, %y = %t) : (tensor<1x2x3xf32>, tensor<1x2x3xui8>) -> tensor<1x2x3xf32> {
+    // expected-error @+1 {{C20: pad is 3, and no tap would be the window's own cell}}
+    %g = argpool.pool_gradient %y, %x kernel [3, 3] pad [1, 3] : f32
+    argpool.yield %g : f32
+  }
+  return
+}
+
+// -----
+
+func.func @gradient_taps(%s: tensor<1x2x3xf32>, %t: tensor<1x2x3xui8>) {
+  %o = argpool.region(%x = %s, %y = %t) : (tensor<1x2x3xf32>, tensor<1x2x3xui8>) -> tensor<1x2x3xf32> {
+    // expected-error @+1 {{C23: a window of 289 taps; accepted are 255 at most}}
+    %g = argpool.pool_gradient %y, %x kernel [17, 17] : f32
+    argpool.yield %g : f32
   }
   return
 }

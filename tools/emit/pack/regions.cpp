@@ -60,18 +60,24 @@ Reach reachOf(StringRef text) {
     for (int axis : {0, 1})
       for (StringRef word : drop_begin(words, 3))
         halo[axis] = std::max(halo[axis], halos.lookup(word)[axis]);
-    if (words.size() == 7) {  // a pool: name operation type argument kernel dilation pad
+    // What looks at windows ends in their kernel, dilation and pad.
+    const size_t kernel = words.size() - 3;
+    if (words.size() >= 7) {
       const auto number = [](StringRef pair, int axis) {
         const auto [h, w] = pair.split('x');
         unsigned n = 1;
         (axis ? w : h).getAsInteger(10, n);
         return n;
       };
-      for (int axis : {0, 1}) halo[axis] += (number(words[4], axis) - 1) * number(words[5], axis);
+      const auto beside = [&](int axis) {
+        return (number(words[kernel], axis) - 1) * number(words[kernel + 1], axis);
+      };
+      for (int axis : {0, 1}) halo[axis] += beside(axis);
       unsigned bits = 8;
       words[2].drop_front().getAsInteger(10, bits);
-      const unsigned rows = (number(words[4], 0) - 1) * number(words[5], 0);
-      reach.columnBytes += std::max(bits / 8, 1u) * (2 * rows + 8);
+      // A tap goes with the value it is of; a gradient reads taps as wide as itself.
+      const unsigned bytes = words[1].ends_with("_tap") ? 8 : std::max(bits / 8, 1u);
+      reach.columnBytes += bytes * (words.size() - 6) * (2 * beside(0) + 8);
     }
     halos[words[0].drop_back()] = halo;
     for (int axis : {0, 1}) reach.halo[axis] = std::max(reach.halo[axis], halo[axis]);

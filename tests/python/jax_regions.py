@@ -1,0 +1,114 @@
+"""argpool.jax.region and soft_skeleton: against JAX's own operations, under jit, vmap and grad."""
+# SPDX-License-Identifier: MIT
+import unittest
+
+import jax
+import jax.numpy as jnp
+import numpy
+from jax import lax
+
+import argpool
+import argpool.jax as aj
+
+jax.config.update("jax_enable_x64", True)
+
+SPEC = """
+func.func @chosen(%s: tensor<?x?x?x?xf32>, %m: tensor<?x?x?x?xi1>)
+    -> (tensor<?x?x?x?xf32>, tensor<?x?x?x?xi1>) {
+  %r:2 = argpool.region(%x = %s, %y = %m) : (tensor<?x?x?x?xf32>, tensor<?x?x?x?xi1>)
+      -> (tensor<?x?x?x?xf32>, tensor<?x?x?x?xi1>) {
+    %p = argpool.pool max %x kernel [3, 3] : f32
+    %n = argpool.pool any %y kernel [3, 3] : i1
+    %v = arith.select %n, %p, %x : f32
+    argpool.yield %v, %n : f32, i1
+  }
+  return %r#0, %r#1 : tensor<?x?x?x?xf32>, tensor<?x?x?x?xi1>
+}
+func.func @plain(%s: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {
+  %r = argpool.region(%x = %s) : (tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {
+    %p = argpool.pool max %x kernel [3, 3] : f32
+    argpool.yield %p : f32
+  }
+  return %r : tensor<?x?x?x?xf32>
+}
+"""
+
+
+def pooled(x, kernel, extreme, start):
+    window = (1,) * (x.ndim - 2) + kernel
+    return lax.reduce_window(x, start, extreme, window, (1,) * x.ndim, "SAME")
+
+
+def soft_skel(x, levels):
+    """MONAI's graph."""
+    def erode(x):
+        return jnp.minimum(pooled(x, (3, 1), lax.min, jnp.inf), pooled(x, (1, 3), lax.min, jnp.inf))
+
+    def delta(x):
+        return jax.nn.relu(x - pooled(erode(x), (3, 3), lax.max, -jnp.inf))
+
+    skeleton = delta(x)
+    for _ in range(levels):
+        x = erode(x)
+        more = delta(x)
+        skeleton = skeleton + jax.nn.relu(more - skeleton * more)
+    return skeleton
+
+
+def distinct(shape, dtype, seed=0):
+    cells = numpy.random.default_rng(seed).permutation(int(numpy.prod(shape)))
+    return jnp.asarray(cells.reshape(shape) / cells.size, dtype)
+
+
+class JaxRegionsTest(unittest.TestCase):
+    def test_skeleton(self):
+        for dtype, near in (("float32", 1e-5), ("float64", 1e-13)):
+            for shape, levels in (((2, 2, 19, 30), 3), ((1, 9, 12), 1), ((1, 1, 8, 8), 0)):
+                x, grad = distinct(shape, dtype), distinct(shape, dtype, 1)
+                found = jax.vjp(lambda t: aj.soft_skeleton(t, levels), x)
+                wanted = jax.vjp(lambda t: soft_skel(t, levels), x)
+                numpy.testing.assert_array_equal(found[0], wanted[0])
+                numpy.testing.assert_allclose(found[1](grad)[0], wanted[1](grad)[0], near, near)
+
+    def test_transforms(self):
+        x = distinct((3, 2, 1, 9, 14), "float32")
+        loss = lambda t: (aj.soft_skeleton(t, 2) ** 2).sum()
+        wanted = jnp.stack([jax.grad(loss)(one) for one in x])
+        for function in jax.vmap(jax.grad(loss)), jax.jit(jax.vmap(jax.grad(loss))):
+            numpy.testing.assert_array_equal(function(x), wanted)
+        numpy.testing.assert_array_equal(jax.jit(jax.grad(lambda t: jax.vmap(loss)(t).sum()))(x),
+                                         wanted)
+
+    def test_region(self):
+        """Booleans among inputs and results have no gradient."""
+        library = argpool.compile(SPEC, gradients=["chosen"], targets="base")
+        chosen = aj.region(library.chosen)
+        x = distinct((1, 2, 8, 11), "float32")
+        mask = x > 0.97
+
+        def own(x):
+            near = pooled(mask.astype("float32"), (3, 3), lax.max, -jnp.inf) > 0
+            return jnp.where(near, pooled(x, (3, 3), lax.max, -jnp.inf), x), near
+
+        for function in chosen, jax.jit(chosen):
+            value, near = function(x, mask)
+            numpy.testing.assert_array_equal(value, own(x)[0])
+            numpy.testing.assert_array_equal(near, own(x)[1])
+            grads = [jax.grad(lambda t: (f(t) ** 2).sum())(x)
+                     for f in (lambda t: function(t, mask)[0], lambda t: own(t)[0])]
+            numpy.testing.assert_allclose(*grads, 1e-6)
+        for call, error, sentence in (
+                (lambda: chosen(x), argpool.InvalidArgument, "takes 2 arrays"),
+                (lambda: chosen(x, x), argpool.UnsupportedType, "accepted are bool"),
+                (lambda: chosen(x, mask[:, :1]), argpool.UnsupportedType, "of one shape"),
+                (lambda: jax.grad(lambda t: aj.region(library.plain)(t).sum())(x),
+                 argpool.InvalidArgument, "has no gradient"),
+                (lambda: aj.region(SPEC), argpool.UnsupportedType, "accepted is a region"),
+                (lambda: aj.soft_skeleton(mask), argpool.UnsupportedType, "float32 and float64"),
+                (lambda: aj.soft_skeleton(x, -1), argpool.InvalidArgument, "levels is -1")):
+            with self.assertRaisesRegex(error, sentence):
+                call()
+
+
+if __name__ == "__main__":
+    unittest.main()

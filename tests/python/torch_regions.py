@@ -1,0 +1,366 @@
+"""Regions and filters under PyTorch, and their gradients: against the same graphs of PyTorch's own
+operations; soft_skeleton against MONAI's graph.
+"""
+# SPDX-License-Identifier: MIT
+import random
+import unittest
+
+import torch
+from torch.nn import functional as F
+
+import argpool
+import argpool.torch
+
+
+def pool(op, x, kernel, dilation, pad):
+    """C20's window, by a border that never wins; PyTorch's tap is then the same."""
+    low = float("-inf")
+    after = [d * (k - 1) - p for k, d, p in zip(kernel, dilation, pad)]
+    framed = F.pad(x if op == "max" else -x, (pad[1], after[1], pad[0], after[0]), value=low)
+    pooled = F.max_pool2d(framed, kernel, 1, 0, dilation)
+    return pooled if op == "max" else -pooled
+
+
+def graph(text, inputs):
+    """A region's text in PyTorch's operations: the results."""
+    values, results, given = {}, [], iter(inputs)
+    compare = {"eq": torch.eq, "ne": torch.ne, "lt": torch.lt, "le": torch.le, "gt": torch.gt,
+               "ge": torch.ge}
+    for statement in text.split("; "):
+        words = statement.split()
+        if words[0] == "out":
+            results.append(values[words[2]])
+            continue
+        name, op, cell, args = words[0][:-1], words[1], words[2], words[3:]
+        if op == "in":
+            values[name] = next(given)
+            continue
+        dtype = {"f32": torch.float32, "f64": torch.float64, "i1": torch.bool}[cell]
+        if op == "const":
+            bits = int(args[0], 16)
+            integer = {"f32": torch.int32, "f64": torch.int64, "i1": torch.bool}[cell]
+            wrapped = bits - (bits >> 31 << 32 if cell == "f32" else bits >> 63 << 64)
+            one = torch.tensor(bool(bits) if cell == "i1" else wrapped, dtype=integer).view(dtype)
+            values[name] = one.expand(inputs[0].shape)
+            continue
+        x = [values[a] for a in args if a in values]
+        if op in ("max", "min", "any"):
+            window = [tuple(map(int, a.split("x"))) for a in args[1:]]
+            values[name] = pool(op, x[0], *window) if op != "any" else \
+                pool("max", x[0].float(), *window) > 0
+        elif op == "select":
+            values[name] = torch.where(*x)
+        elif op in ("uitofp", "sitofp"):
+            made = x[0].to(dtype)
+            values[name] = -made if op == "sitofp" else made  # a set i1 is -1
+        elif op in ("add", "sub", "mul", "neg", "and", "or", "xor"):
+            values[name] = {"add": torch.add, "sub": torch.sub, "mul": torch.mul, "neg": torch.neg,
+                            "and": torch.logical_and, "or": torch.logical_or,
+                            "xor": torch.logical_xor}[op](*x)
+        elif op in ("ord", "uno"):
+            nan = torch.isnan(x[0]) | torch.isnan(x[1])
+            values[name] = nan if op == "uno" else ~nan
+        else:
+            nan = torch.isnan(x[0]) | torch.isnan(x[1])
+            holds = compare[op[1:]](*x)
+            values[name] = holds | nan if op[0] == "u" else holds & ~nan
+    return results
+
+
+class Drawn:
+    """A region of floats, its operations those that PyTorch has too."""
+
+    def __init__(self, rng, name):
+        self.rng, self.name, self.lines = rng, name, []
+        self.cell = rng.choice(["f32", "f64"])
+        self.floats, self.flags = ["%x", "%y"], []
+        for _ in range(rng.randint(3, 12)):
+            self.operation(rng.choice(["pool", "pool", "add", "sub", "mul", "neg", "compare",
+                                       "select", "select", "constant", "any", "convert"]))
+        self.add("float", f"argpool.pool max {self.floats[-1]} kernel [3, 2] : {self.cell}")
+        self.outputs = [self.floats[-1]] + rng.choices(self.floats[2:], k=rng.randint(0, 2))
+
+    def add(self, kind, text):
+        name = f"%v{len(self.lines)}"
+        self.lines.append(f"{name} = {text}")
+        (self.flags if kind == "flag" else self.floats).append(name)
+
+    def window(self):
+        kernel = [self.rng.choice([1, 2, 3, 3, 4, 5]) for _ in range(2)]
+        dilation = [self.rng.choice([1, 1, 2]) for _ in range(2)]
+        pad = [d * self.rng.randint(0, k - 1) for d, k in zip(dilation, kernel)]
+        return f"kernel {kernel} dilation {dilation} pad {pad}"
+
+    def operation(self, kind):
+        a, b = (self.rng.choice(self.floats[-5:]) for _ in range(2))
+        flag = self.rng.choice(self.flags) if self.flags else None
+        cell = self.cell
+        if kind == "pool":
+            self.add("float", f"argpool.pool {self.rng.choice(['max', 'min'])} {a} "
+                              f"{self.window()} : {cell}")
+        elif kind in ("add", "sub", "mul"):
+            self.add("float", f"arith.{kind}f {a}, {b} : {cell}")
+        elif kind == "neg":
+            self.add("float", f"arith.negf {a} : {cell}")
+        elif kind == "compare":
+            word = self.rng.choice(["oeq", "olt", "ogt", "ole", "une", "uge"])
+            self.add("flag", f"arith.cmpf {word}, {a}, {b} : {cell}")
+        elif kind == "constant":
+            self.add("float", f"arith.constant {self.rng.choice(['0.0', '0.5', '-1.0'])} : {cell}")
+        elif flag and kind == "select":
+            self.add("float", f"arith.select {flag}, {a}, {b} : {cell}")
+        elif flag and kind == "any":
+            self.add("flag", f"argpool.pool any {flag} {self.window()} : i1")
+        elif flag and kind == "convert":
+            self.add("float", f"arith.uitofp {flag} : i1 to {cell}")
+
+    def text(self):
+        t = f"tensor<?x?x?x?x{self.cell}>"
+        n = len(self.outputs)
+        results = ", ".join([t] * n)
+        made = ", ".join(f"%r{i}" for i in range(n))
+        body = "\n".join("    " + line for line in self.lines)
+        return (f"func.func @{self.name}(%s: {t}, %t: {t}) -> ({results}) {{\n"
+                f"  {made} = argpool.region(%x = %s, %y = %t) : ({t}, {t}) -> ({results}) {{\n"
+                f"{body}\n    argpool.yield {', '.join(self.outputs)} : "
+                f"{', '.join([self.cell] * n)}\n  }}\n  return {made} : {results}\n}}\n")
+
+
+def few(shape, dtype, generator):
+    """Numbers of a few bits: many are equal."""
+    return torch.randint(-8, 9, shape, generator=generator).to(dtype) / 4
+
+
+def drawn(shape, dtype, generator):
+    return torch.randn(shape, generator=generator, dtype=dtype)
+
+
+def same(a, b, signs=True):
+    """The same bits, but for the payloads of NaN; signs=False: and the signs of zeros."""
+    zeros = torch.zeros((), dtype=torch.bool) if signs else (a == 0) & (b == 0)
+    integer = torch.int32 if a.dtype == torch.float32 else torch.int64
+    bits = [t.contiguous().view(integer) for t in (a, b)]
+    return bool(((bits[0] == bits[1]) | (a.isnan() & b.isnan()) | zeros).all())
+
+
+class RegionsTest(unittest.TestCase):
+    def test_drawn(self):
+        """Gradients of drawn regions have the bits of autograd's."""
+        rng, generator = random.Random("torch regions"), torch.Generator().manual_seed(1)
+        spec = "".join(Drawn(rng, f"f{i}").text() for i in range(12))
+        library = argpool.compile(spec, gradients=True, targets="base")
+        compared = 0
+        for name in [f"f{i}" for i in range(12)]:
+            function = library.regions[name]
+            if function.gradient is None:
+                continue
+            dtype = getattr(torch, function.inputs[0])
+            for shape, make in (((2, 3, 17, 23), few), ((1, 2, 40, 9), drawn),
+                                ((1, 1, 2, 50), few)):
+                given = [make(shape, dtype, generator).requires_grad_() for _ in range(2)]
+                results = argpool.torch.region(function)(*given)
+                results = results if isinstance(results, tuple) else (results,)
+                expected = graph(function.text, given)
+                grads = [make(shape, dtype, generator) for _ in results]
+                for found, wanted in zip(results, expected):
+                    self.assertTrue(same(found, wanted), function.text)
+                differentiable = [(e, g) for e, g in zip(expected, grads) if e.requires_grad]
+                wanted = torch.autograd.grad([e for e, _ in differentiable], given,
+                                             [g for _, g in differentiable], allow_unused=True)
+                found = torch.autograd.grad(results, given, grads)
+                for a, b in zip(found, wanted):
+                    b = torch.zeros_like(a) if b is None else b
+                    # PyTorch has no pool of minima: -max_pool(-x) makes -0 where no window is.
+                    self.assertTrue(same(a, b, signs=": min " not in function.text),
+                                    (function.text, function.gradient.text))
+                    compared += 1
+        self.assertGreater(compared, 30)
+
+    def test_transforms(self):
+        """vmap and torch.func; what has no gradient says so."""
+        library = argpool.compile(PEAKS, gradients=["peaks"], targets="base")
+        peaks = argpool.torch.region(library.peaks)
+        x = drawn((3, 2, 2, 9, 11), torch.float32, torch.Generator().manual_seed(2))
+        batched, masks = torch.vmap(peaks)(x)
+        for one, made, mask in zip(x, batched, masks):
+            self.assertTrue(same(made, peaks(one)[0]))
+            self.assertTrue(torch.equal(mask, peaks(one)[1]))
+        self.assertFalse(peaks(x[0].clone().requires_grad_())[1].requires_grad)
+        grads = torch.vmap(torch.func.grad(lambda t: peaks(t)[0].square().sum()))(x)
+        self.assertTrue(same(grads, 2 * batched))
+        self.assertIsNone(library.plain.gradient)
+        with self.assertRaisesRegex(RuntimeError, 'gradients=\\["plain"\\]'):
+            argpool.torch.region(library.plain)(x[0].clone().requires_grad_()).sum().backward()
+        y = x[0].clone().requires_grad_()
+        first, = torch.autograd.grad(peaks(y)[0].sum(), y, create_graph=True)
+        with self.assertRaisesRegex(RuntimeError, "no gradient of its own"):
+            first.sum().backward()
+        for wrong in library, "peaks":
+            with self.assertRaisesRegex(argpool.UnsupportedType, "accepted is a region"):
+                argpool.torch.region(wrong)
+        with self.assertRaisesRegex(argpool.CompilerError, "@absent has no gradient"):
+            argpool.compile(PEAKS, gradients=["absent"], targets="base")
+        with self.assertRaisesRegex(argpool.UnsupportedType, "accepted are True"):
+            argpool.compile(PEAKS, gradients=3)
+
+
+def soft_erode(x):
+    """MONAI's soft_skel and what it calls, of images."""
+    return torch.min(-F.max_pool2d(-x, (3, 1), (1, 1), (1, 0)),
+                     -F.max_pool2d(-x, (1, 3), (1, 1), (0, 1)))
+
+
+def soft_open(x):
+    return F.max_pool2d(soft_erode(x), (3, 3), (1, 1), (1, 1))
+
+
+def soft_skel(x, levels):
+    skeleton = F.relu(x - soft_open(x))
+    for _ in range(levels):
+        x = soft_erode(x)
+        delta = F.relu(x - soft_open(x))
+        skeleton = skeleton + F.relu(delta - skeleton * delta)
+    return skeleton
+
+
+class SkeletonTest(unittest.TestCase):
+    def test_values_and_gradient(self):
+        """MONAI's values, bit for bit; its gradient but for rounding: erosions that MONAI computes
+        twice are one here, so that sums differ in their order."""
+        generator = torch.Generator().manual_seed(3)
+        for dtype, near in ((torch.float32, 1e-5), (torch.float64, 1e-13)):
+            for shape, levels in (((2, 3, 31, 45), 4), ((1, 1, 70, 70), 10), ((3, 8, 9), 1),
+                                  ((1, 1, 5, 300), 0)):
+                for make in few, lambda *a: torch.sigmoid(2 * drawn(*a)):
+                    x = make(shape, dtype, generator).clamp(0, 1).requires_grad_()
+                    made, wanted = argpool.torch.soft_skeleton(x, levels), soft_skel(x, levels)
+                    self.assertTrue(same(made, wanted, signs=False))
+                    grad = make(shape, dtype, generator)
+                    found, = torch.autograd.grad(made, x, grad)
+                    expected, = torch.autograd.grad(wanted, x, grad)
+                    torch.testing.assert_close(found, expected, rtol=near, atol=near)
+
+    def test_ties(self):
+        """Equal minima of rows and columns, here of one value, get a half each, as torch.min's."""
+        x = torch.full((1, 1, 6, 6), 0.5).requires_grad_()
+        for function in soft_skel, argpool.torch.soft_skeleton:
+            grad, = torch.autograd.grad(function(x + torch.eye(6) / 4, 1).sum(), x)
+            if function is soft_skel:
+                wanted = grad
+        self.assertTrue(torch.equal(grad, wanted), (grad, wanted))
+        self.assertTrue((grad.frac() != 0).any())
+
+    def test_gradcheck(self):
+        """Against differences, of cells that are all different."""
+        x = (torch.randperm(2 * 7 * 8, generator=torch.Generator().manual_seed(4)).double() /
+             112).reshape(1, 2, 7, 8).requires_grad_()
+        torch.autograd.gradcheck(lambda t: argpool.torch.soft_skeleton(t, 3), x, eps=1e-6)
+
+    def test_kept(self):
+        """What is kept for the gradient: 8 bytes a cell and level, and x."""
+        x = torch.rand(1, 1, 64, 64).requires_grad_()
+        kept = {}
+        with torch.autograd.graph.saved_tensors_hooks(
+                lambda t: kept.update({t.data_ptr(): t.numel() * t.element_size()}) or t,
+                lambda t: t):
+            argpool.torch.soft_skeleton(x, 10)
+        self.assertEqual(sum(kept.values()) / x.numel(), 4 + 10 * 8)
+
+    def test_refusals(self):
+        for arguments, error, sentence in (
+                ((torch.zeros(1, 4, 4), -1), argpool.InvalidArgument, "levels is -1"),
+                ((torch.zeros(1, 4, 4, dtype=torch.float16),), argpool.UnsupportedType, "float32")):
+            with self.assertRaisesRegex(error, sentence):
+                argpool.torch.soft_skeleton(*arguments)
+
+
+def squares(function):
+    """The sum of squares of its results."""
+    def loss(x):
+        results = function(x)
+        return sum(r.square().sum() for r in (results if isinstance(results, tuple) else [results]))
+    return loss
+
+
+class FiltersTest(unittest.TestCase):
+    def check(self, function, wanted, shape=(2, 3, 19, 27)):
+        generator = torch.Generator().manual_seed(5)
+        for dtype in torch.float32, torch.float64:
+            for make in few, drawn:
+                x = make(shape, dtype, generator).requires_grad_()
+                results = [r if isinstance(r, tuple) else (r,) for r in (function(x), wanted(x))]
+                grads = [make(shape, dtype, generator) for _ in results[0]]
+                found, expected = (torch.autograd.grad(r, x, grads)[0] for r in results)
+                for a, b in (*zip(*results), (found, expected)):
+                    self.assertTrue(same(a, b), (dtype, make))
+        x = drawn((3, *shape[1:]), torch.float32, generator).unsqueeze(1)
+        found = torch.vmap(torch.func.grad(squares(function)))(x)
+        one_by_one = [torch.func.grad(squares(wanted))(t) for t in x]
+        self.assertTrue(same(found, torch.stack(one_by_one)))
+
+    def test_peaks(self):
+        def own(x, kernel, form):
+            peak = x == F.max_pool2d(x, kernel, 1, kernel // 2)
+            return x * peak if form == "product" else torch.where(peak, x, 0)
+
+        for kernel, form in ((3, "value"), (3, "product"), (7, "value"), (5, "product")):
+            self.check(lambda x: argpool.torch.peaks(x, kernel, form),
+                       lambda x: own(x, kernel, form))
+        mask = argpool.torch.peaks(torch.zeros(1, 4, 4).requires_grad_(), 3, "mask")
+        self.assertFalse(mask.requires_grad)
+        self.assertTrue(mask.all())
+        for call in (lambda: argpool.torch.peaks(mask * 1.0, 4),
+                     lambda: argpool.torch.peaks(mask * 1.0, 3, "most"),
+                     lambda: argpool.torch.nms(mask * 1.0, -1)):
+            with self.assertRaises(argpool.Error):
+                call()
+
+    def test_nms(self):
+        def simple_nms(x, radius):
+            pooled = lambda t: F.max_pool2d(t, 2 * radius + 1, 1, radius)
+            zeros, mask = torch.zeros_like(x), x == pooled(x)
+            for _ in range(2):
+                near = pooled(mask.to(x)) > 0
+                rest = torch.where(near, zeros, x)
+                mask = mask | ((rest == pooled(rest)) & ~near)
+            return torch.where(mask, x, zeros)
+
+        for radius in 1, 4:
+            self.check(lambda x: argpool.torch.nms(x, radius), lambda x: simple_nms(x, radius))
+
+    def test_pool_chain(self):
+        def chain(x, kernel, stages):
+            made = []
+            for _ in range(stages):
+                made.append(F.max_pool2d(made[-1] if made else x, kernel, 1, kernel // 2))
+            return tuple(made)
+
+        for kernel, stages in ((5, 3), (3, 1), (17, 2)):
+            self.check(lambda x: argpool.torch.pool_chain(x, kernel, stages),
+                       lambda x: chain(x, kernel, stages))
+
+
+PEAKS = """
+func.func @peaks(%s: tensor<?x?x?x?xf32>) -> (tensor<?x?x?x?xf32>, tensor<?x?x?x?xi1>) {
+  %r:2 = argpool.region(%x = %s) : (tensor<?x?x?x?xf32>)
+      -> (tensor<?x?x?x?xf32>, tensor<?x?x?x?xi1>) {
+    %zero = arith.constant 0.0 : f32
+    %p = argpool.pool max %x kernel [3, 3] : f32
+    %e = arith.cmpf oeq, %x, %p : f32
+    %v = arith.select %e, %x, %zero : f32
+    argpool.yield %v, %e : f32, i1
+  }
+  return %r#0, %r#1 : tensor<?x?x?x?xf32>, tensor<?x?x?x?xi1>
+}
+func.func @plain(%s: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {
+  %r = argpool.region(%x = %s) : (tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {
+    %p = argpool.pool max %x kernel [3, 3] : f32
+    argpool.yield %p : f32
+  }
+  return %r : tensor<?x?x?x?xf32>
+}
+"""
+
+
+if __name__ == "__main__":
+    unittest.main()
