@@ -417,7 +417,8 @@ private:
     const Kind kind = nodes.kind(n);
     if (kind == Kind::Pool) return true;
     if (deep == 0 || (kind != Kind::Neg && kind != Kind::Cast && kind != Kind::View)) return false;
-    const std::vector<int> &readers = graph.values[size_t(graph.nodes[size_t(n)].output(0))].readers;
+    const int made = graph.nodes[size_t(n)].output(0);
+    const std::vector<int> &readers = graph.values[size_t(made)].readers;
     return !readers.empty() && std::all_of(readers.begin(), readers.end(), [&](int reader) {
       return leadsToPools(reader, deep - 1);
     });
