@@ -23,7 +23,8 @@ import networks
 
 EP, CPU = "ArgpoolExecutionProvider", "CPUExecutionProvider"
 # Nodes of these networks that are no pooling, in a profile of ONNX Runtime.
-OTHER = {"Conv", "FusedConv", "Relu", "Concat", "ReorderInput", "ReorderOutput"}
+OTHER = {"Conv", "FusedConv", "Relu", "Concat", "ReorderInput", "ReorderOutput", "Sigmoid",
+         "Softmax", "Slice", "Transpose", "Reshape"}
 
 
 class Measure:
@@ -56,7 +57,7 @@ class Measure:
             capture_output=True).stdout)["nodes"]
         taken = [node for node in listed if "function" in node]
         indices = sum(8 * int(numpy.prod(node["reads"]["shape"])) // 2 ** (
-            len(node["reads"]["shape"]) - 2) for node in taken if node["captures_indices"])
+            len(node["reads"]["shape"]) - 2) for node in taken if node.get("captures_indices"))
         out, cache = self.folder / "compiled", self.folder / "cache"
         shutil.rmtree(cache, ignore_errors=True)
         seconds, digests = [], []
@@ -70,11 +71,15 @@ class Measure:
                                           (out / "model.h").read_bytes()).hexdigest())
         stub = out / "stub.c"
         stub.write_text("#include <model.h>\n"
-                        "const argpool_table* argpool_kernels(void) { return &model_table; }\n")
-        library = out / "libmodel.so"
+                        "const argpool_table* argpool_kernels(void) { return &model_table; }\n"
+                        "#ifdef ARGPOOL_REGION_H\n"
+                        "const argpool_region_function* argpool_regions(void) "
+                        "{ return model_regions; }\n#endif\n")
+        library = self.folder / f"{path.stem}.so"
         subprocess.run(["gcc", "-O2", "-shared", "-fPIC", "-s", f"-I{out}",
                         f"-I{self.given.include}", "-o", library, stub, out / "libmodel.a"],
                        check=True)
+        self.kernels = library if any(node["operation"] == "region" for node in listed) else None
         needs = subprocess.run(["ldd", library], check=True, text=True, capture_output=True).stdout
         return {"nodes": len(listed), "compiled": len(taken), "index_bytes": indices,
                 "compile_cold_s": round(seconds[0], 2), "compile_warm_s": round(seconds[1], 2),
@@ -91,7 +96,10 @@ class Measure:
             options.enable_profiling = True
             # Two sessions of one millisecond would share a file.
             options.profile_file_prefix = str(self.folder / f"profile_{int(argpool)}")
-        providers = [(EP, {"num_threads": str(threads)})] if argpool else []
+        given = {"num_threads": str(threads)}
+        if self.kernels:  # default kernels have no regions of models
+            given["kernels"] = str(self.kernels)
+        providers = [(EP, given)] if argpool else []
         return onnxruntime.InferenceSession(os.fspath(path), options, providers=providers + [CPU])
 
     def pooling_ms(self, sessions, feed):

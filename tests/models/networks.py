@@ -46,6 +46,11 @@ class Builder:
     def unpool(self, name, indices):
         self.at = self.node("MaxUnpool", [self.at, indices], [f"{name}.y"], name, **self.halves())
 
+    def same(self, name, kernel, reads, writes):
+        """A pool of stride 1 and the same extents, one of a chain that becomes a region."""
+        return self.node("MaxPool", [reads], [writes], name, kernel_shape=[kernel] * self.rank,
+                         pads=[kernel // 2] * 2 * self.rank)
+
     def model(self):
         graph = helper.make_graph(
             self.nodes, "network",
@@ -147,5 +152,75 @@ def pair(width=1, extents=(112, 112)):
     return b.model()
 
 
+def superpoint(width=1, extents=(480, 640)):
+    """SuperPoint's scores (DeTone et al.): VGG's encoder, a score for each of 8x8 pixels, and
+    transformers' simple_nms, radius 4, as torch.onnx writes it."""
+    b = Builder(1, *extents)
+    for i, channels in enumerate((64, 64, 128, 128)):
+        b.conv(f"encode{i}_a", channels // width)
+        b.conv(f"encode{i}_b", channels // width)
+        if i < 3:
+            b.pool(f"pool{i}", indices=False)
+    b.conv("score_a", 256 // width)
+    b.conv("score_b", 65, kernel=1, relu=False)
+    rows, columns = (n // 8 for n in extents)
+
+    def shape(name, *numbers):
+        return b.constant(name, numpy.array(numbers, "i8"))
+
+    at = b.node("Softmax", [b.at], ["soft"], "softmax", axis=1)
+    at = b.node("Slice", [at, shape("zero_", 0), shape("all", 64), shape("axis", 1)], ["cells"],
+                "slice")
+    at = b.node("Transpose", [at], ["last"], "transpose_a", perm=[0, 2, 3, 1])
+    at = b.node("Reshape", [at, shape("split", 1, rows, columns, 8, 8)], ["pixels"], "reshape_a")
+    at = b.node("Transpose", [at], ["mixed"], "transpose_b", perm=[0, 1, 3, 2, 4])
+    scores = b.node("Reshape", [at, shape("joined", 1, *extents)], ["scores"], "reshape_b")
+    zero, one = b.constant("zero", numpy.array(0, "f4")), shape("one", 1)
+
+    def top(reads, name):
+        b.node("Unsqueeze", [reads, one], [f"{name}.in"], f"{name}.unsqueeze")
+        b.same(name, 9, f"{name}.in", f"{name}.out")
+        return b.node("Squeeze", [f"{name}.out", one], [f"{name}.top"], f"{name}.squeeze")
+
+    mask = b.node("Equal", [scores, top(scores, "nms")], ["mask"], "equal")
+    for i in (1, 2):
+        cells = b.node("Cast", [mask], [f"cells{i}"], f"cast{i}", to=TensorProto.FLOAT)
+        near = b.node("Greater", [top(cells, f"near{i}"), zero], [f"near{i}.mask"], f"greater{i}")
+        rest = b.node("Where", [near, zero, scores], [f"rest{i}"], f"where{i}")
+        is_top = b.node("Equal", [rest, top(rest, f"top{i}")], [f"equal{i}"], f"equal{i}")
+        far = b.node("Not", [near], [f"far{i}"], f"not{i}")
+        new = b.node("And", [is_top, far], [f"new{i}"], f"and{i}")
+        mask = b.node("Or", [mask, new], [f"mask{i}"], f"or{i}")
+    b.at = b.node("Where", [mask, scores, zero], ["y"], "where")
+    return b.model()
+
+
+def centernet(width=1, extents=(512, 512)):
+    """A head as CenterNet's (Zhou et al.) on a small encoder: x * (x == pool(x)) of 80 classes."""
+    b = Builder(3, *extents)
+    for i, (channels, stride) in enumerate(((32, 2), (64, 2), (64, 1), (64, 1), (64, 1))):
+        b.conv(f"conv{i}", channels // width, stride=stride)
+    heat = b.node("Sigmoid", [b.conv("heat", 80 // width, kernel=1, relu=False)], ["h"], "sigmoid")
+    top = b.node("Equal", [heat, b.same("peaks", 3, heat, "top")], ["is"], "equal")
+    b.at = b.node("Mul", [heat, b.node("Cast", [top], ["one"], "cast", to=TensorProto.FLOAT)],
+                  ["y"], "mul")
+    return b.model()
+
+
+def sppf(width=1, extents=(640, 640)):
+    """YOLO's SPPF (Ultralytics), behind as many strided convolutions."""
+    b = Builder(3, *extents)
+    for i, channels in enumerate((16, 32, 64, 128, 256)):
+        b.conv(f"conv{i}", channels // width, stride=2)
+    parts = [b.conv("narrow", 128 // width, kernel=1)]
+    for i in range(3):
+        parts.append(b.same(f"sppf{i}", 5, parts[-1], f"part{i}"))
+    b.at = b.node("Concat", parts, ["all"], "concat", axis=1)
+    b.channels = 4 * (128 // width)
+    b.conv("wide", 256 // width, kernel=1)
+    return b.model()
+
+
+CHAINS = {"superpoint": superpoint, "centernet": centernet, "sppf": sppf}  # pools without indices
 NETWORKS = {"pair": pair, "segnet": segnet, "unet": unet, "segnet_3d": segnet_3d, "enet": enet,
-            "plain": plain}
+            "plain": plain, **CHAINS}
