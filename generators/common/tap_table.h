@@ -144,8 +144,8 @@ private:
         inverse(i) = cast<uint16_t>((65535 + k) / k);
         inverse.compute_root().bound(i, 0, 2).store_in(Halide::MemoryType::Stack);
     }
-    // A number of 8 bits, in 16, divided by the kernel's extent along d. The inverse exceeds by less
-    // than 1, so the product by less than 256, and what is rounded down by less than 1/256.
+    // A number of 8 bits, in 16, divided by the kernel's extent along d. The inverse is too large
+    // by less than 1, so the product by less than 256, and what is rounded by less than 1/256.
     Expr quotient(const Expr &number, int d) const {
         const Expr product = cast<uint32_t>(number) * cast<uint32_t>(inverse(d));
         return Halide::select(w.kernel[d] == 1, number, cast<uint16_t>(product >> 16));

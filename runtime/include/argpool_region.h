@@ -44,8 +44,8 @@ typedef struct argpool_region {
   const argpool_region_row* rows;       /* the first that may run does; the last one always may */
 } argpool_region;
 
-/* A function of a spec and its region. `<library>_regions` lists a library's; NULL names end it. One
- * that was found in a model stands there twice: the provider for ONNX Runtime knows "chain:…". */
+/* A function of a spec and its region. `<library>_regions` lists a library's; NULL names end it.
+ * One that was found in a model stands there twice: ONNX Runtime's provider looks for "chain:…". */
 typedef struct argpool_region_function {
   const char* name; /* as the spec has it */
   const argpool_region* region;

@@ -24,7 +24,7 @@ ROOMS = {
     "generators": {},
     "runtime": {},
     # Adapters to frameworks share the list of patterns with the compiler.
-    "runtime/adapters": {"tools": [r"import/(graph|patterns|window)\.h"]},
+    "runtime/adapters": {"tools": [r"import/(graph|patterns|regions|window)\.h"]},
     "tools": {"runtime": [r"argpool_registry\.h"]},
     # The tuner and --report call kernels through the public interface too.
     "tools/argpool-tune": {"runtime": [r"argpool_registry\.h", r"argpool\.h"]},

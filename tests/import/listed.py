@@ -199,7 +199,7 @@ class Listed(unittest.TestCase):
     def body(self, made):
         """Operations of the only region."""
         lines = COMPILER.run(self.save(made), "--emit=ir").stdout.splitlines()
-        text = [line.split(" = ")[1] for line in lines if " = " in line]
+        text = [line.split(" = ")[1] for line in lines if " = " in line and "func" not in line]
         self.assertEqual(sum("argpool.region" in line for line in text), 1)
         return [line.split(" %")[0] for line in text if "constant" not in line][1:]
 
@@ -208,7 +208,7 @@ class Listed(unittest.TestCase):
         between."""
         pool = "argpool.pool "
         self.assertEqual(self.body(small_models.opening()),
-                         [f"{pool}min", f"{pool}max", f"{pool}max", f"{pool}min", "arith.subf"])
+                         [f"{pool}max", f"{pool}min", f"{pool}min", f"{pool}max", "arith.subf"])
         nms = self.body(small_models.nms(True))
         self.assertEqual(nms, self.body(small_models.nms(False)))
         self.assertEqual([nms.count(pool + kind) for kind in ("max", "any")], [3, 2])

@@ -154,7 +154,8 @@ def main():
     parser.add_argument("--include", required=True, help="where argpool.h is")
     parser.add_argument("--folder", type=pathlib.Path)
     parser.add_argument("--networks", nargs="+", choices=list(networks.NETWORKS),
-                        default=[n for n in networks.NETWORKS if n not in ("plain", *networks.CHAINS)])
+                        default=[name for name in networks.NETWORKS
+                                 if name not in ("plain", *networks.CHAINS)])
     parser.add_argument("--targets", default="avx2,avx512", help="to compile for")
     parser.add_argument("--width", type=int, default=1, help="divides channels")
     parser.add_argument("--rounds", type=int, default=50)
