@@ -80,12 +80,12 @@ class Chains(unittest.TestCase):
     def tearDownClass(cls):
         cls.folder.cleanup()
 
-    def check(self, model, kernels, claims, **extents):
+    def check(self, model, kernels, claims, claim="all", **extents):
         """What is claimed, and that outputs are the CPU provider's."""
         for level in LEVELS:
             for threads in (1, 2):
                 session, claimed = provider.session(model, level=level, threads=threads,
-                                                    kernels=kernels)
+                                                    kernels=kernels, claim=claim)
                 self.assertEqual(sorted(claimed.values()), claims, (level, claimed))
                 plain, _ = provider.session(model, provider=False, level=level)
                 feeds = feeds_of(plain, **extents)
@@ -110,6 +110,13 @@ class Chains(unittest.TestCase):
                 with self.subTest(f"{name} {seed}"):
                     self.check(disguised(model, seed), kernels, ["claimed"])
 
+    def test_pools_alone(self):
+        """Between convolutions ONNX Runtime's own layout serves SPPF's pools faster."""
+        model = small_models.CHAINS["sppf"][0]
+        kernels = kernels_of(model, self.folder.name, "sppf")
+        self.check(model, kernels, ["left"] * 3, claim="indices")
+        self.check(model, kernels, ["claimed"])
+
     def test_extents_of_the_run(self):
         model = small_models.peaks(("n", 3, "h", "w"))
         kernels = kernels_of(model, self.folder.name, "open")
@@ -120,12 +127,12 @@ class Chains(unittest.TestCase):
     def test_kernels_of_another_model(self):
         """A region is known by what it computes: another one's is not taken."""
         kernels = kernels_of(small_models.peaks(), self.folder.name, "peaks")
-        self.check(small_models.CHAINS["peaks_selected"][0], kernels, ["left"])
+        self.check(small_models.CHAINS["peaks_selected"][0], kernels, ["left"], claim="indices")
         wider = helper.make_node("MaxPool", ["x"], ["p"], name="pool_p", kernel_shape=[5, 5],
                                  pads=[2] * 4)
         model = small_models.peaks()
         model.graph.node[0].CopyFrom(wider)
-        self.check(model, kernels, ["left"])
+        self.check(model, kernels, ["left"], claim="indices")
 
     def test_branches(self):
         """Both branches of an If have tensors of the same names, and other windows."""

@@ -225,6 +225,19 @@ const argpool_region *regionOf(const Settings &settings, const import::Chain &ch
   return nullptr;
 }
 
+// Why a chain is left to other providers; "" where it is claimed.
+std::string whyLeft(const import::Graph &graph, const import::Chain &chain,
+                    const argpool_region *region, bool claimAll) {
+  if (!region) return "the option `kernels` has no region of it";
+  const bool poolsAlone = std::all_of(chain.nodes.begin(), chain.nodes.end(), [&](int n) {
+    return graph.is(n, "MaxPool") || graph.is(n, "Unsqueeze") || graph.is(n, "Squeeze");
+  });
+  return poolsAlone && !claimAll
+             ? "it is of pools alone, and ONNX Runtime's own layout may serve them; claim=all takes "
+               "it"
+             : "";
+}
+
 // Chains of which `kernels` has the region. Adds their nodes to `claimed`.
 Status Provider::claimChains(const SessionGraph &session,
                              const std::vector<import::Match> &matches, std::set<int> &claimed,
@@ -239,7 +252,7 @@ Status Provider::claimChains(const SessionGraph &session,
     claim.region = regionOf(settings, chain);
     for (const int value : chain.inputs) claim.inputs.push_back(graph.values[size_t(value)].name);
     for (const int value : chain.outputs) claim.outputs.push_back(graph.values[size_t(value)].name);
-    std::string why = claim.region ? "" : "the option `kernels` has no region of it";
+    std::string why = whyLeft(graph, chain, claim.region, settings.claimAll);
     for (const std::string &output : claim.outputs) {
       const auto known = chains.find(output);
       if (known != chains.end() && !(known->second == claim)) why = namesake(output);
