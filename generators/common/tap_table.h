@@ -47,7 +47,7 @@ public:
     Expr entry(const Expr &stored) const {
         return entry_of_tap(Halide::min(cast<int>(stored), entries - 1));
     }
-    // The same of a number that is a tap's.
+    // The entry of a number that is a tap's.
     Expr entry_of_tap(const Expr &stored) const {
         return Halide::Internal::promise_clamped(cast<int>(stored), 0, entries - 1);
     }
@@ -59,7 +59,7 @@ public:
         }
         return to;
     }
-    // The same of the plane's first cell.
+    // The place of the plane's first cell.
     Expr first_cell() const {
         return cells.min[0] * strides[0] + cells.min[1] * strides[1] + cells.min[2] * strides[2];
     }
@@ -71,10 +71,10 @@ public:
         }
         return all;
     }
-    // Of each plane (channels-last: of the image, number 0), computed before all loops: does an
-    // index name no cell? Vectors find whether a number is no tap's. Which cell it names is looked
+    // Is not 0 for each plane (channels-last: for the image, number 0) in which an index names no
+    // cell; computed before all loops. Vectors test whether a number is no tap's. Its cell is looked
     // up only where a window is not whole in the plane: in all of a row, or before and after those
-    // that are. Where many windows are not, vectors test all positions instead.
+    // that are. Where many windows are not whole, vectors test all positions instead.
     template<typename Buffer>
     Func missed(const Buffer &indices) const {
         const Var p{"p"};

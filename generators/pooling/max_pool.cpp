@@ -71,7 +71,7 @@ public:
         chosen->define();
     }
 
-    // What holds for all schedules: the pass that hoists tests, and what the registry promises of
+    // Sets what all schedules share: the pass that hoists tests, and what the registry promises of
     // buffers (stride 1 along dimension 0, values that start at 0) and the row's guard of
     // alignment.
     void schedule() {

@@ -119,7 +119,7 @@ private:
                                   row * (wide(reach(1)) + 1));
         return min(cells, plane(2) * slab) + slab * (wide(reach(2)) + 1);
     }
-    // Of longer lines offsets would not fit in 32 bits: `tail` has such calls.
+    // The longest line whose offsets fit in 32 bits: `tail` serves calls with longer ones.
     Expr most_of_line() const {
         return cast<int64_t>(most_vectors) * op.lanes;
     }
@@ -164,7 +164,7 @@ private:
         const Expr taps = along(op.w.kernel[0], op.w.kernel[1], op.w.kernel[2]);
         const Expr unit = along(is.unit[0], is.unit[1], is.unit[2]);
         const Expr width = powers(clamp(step - along(0, past_x, past_y), 0, most_steps));
-        // What the steps before, and this one, have left of the line.
+        // The steps before, and this one, have left so many cells of the line.
         const Expr before = along(0, is.reach[0], is.reach[0] + is.reach[1] * is.span[0]);
         const Expr left = is.line - before - (min(parts * width, taps) - 1) * unit;
         steps(step, part) = select(part == 0, ceil_div(left, op.lanes),
@@ -176,7 +176,7 @@ private:
         args.insert(args.end(), block.begin(), block.end());
         return cells(args);
     }
-    // What step `number` makes of an element.
+    // The best that step `number` finds for an element.
     Expr best(const Expr &number, const Expr &at, const std::vector<Expr> &block,
               bool numbers) const {
         Expr found = element(at, block);
@@ -297,7 +297,7 @@ private:
     bool has_odd() const {
         return op.spec.elem.is_float();
     }
-    // Of the cells that exist. The lanes past a row's end look at its last cell.
+    // Tests the cells that exist for NaN. Lanes past a row's end look at its last cell.
     void define_odd() {
         const Place b = here();
         tested = RDom({{0, most_vectors}, {0, most_vectors}, {0, most_vectors}}, "tested");
