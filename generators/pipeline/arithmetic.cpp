@@ -6,25 +6,24 @@
 #include <limits>
 #include <map>
 
+#include "halves.h"
+
 namespace argpool::region {
 
 using Halide::cast;
 using Halide::Expr;
 using Halide::reinterpret;
 using Halide::select;
+using Halide::Target;
 using Halide::Type;
+using region_text::bits_in;
+using region_text::is_float;
+using region_text::is_half;
 
 namespace {
 
-int bits_in(const std::string &type) {
-    return std::stoi(type.substr(1));
-}
-
-Type cell_of(const std::string &type) {
-    if (type == "i1") {
-        return Halide::UInt(8);
-    }
-    return type[0] == 'f' ? Halide::Float(bits_in(type)) : Halide::UInt(bits_in(type));
+Halves halves(const std::string &type, const Target &target) {
+    return Halves(type == "bf16", target);
 }
 
 Expr as_signed(const Expr &cell) {
@@ -100,23 +99,50 @@ const std::map<std::string, Compare> &operations() {
     return all;
 }
 
+Expr of_integer(const Expr &number, const std::string &type, const Target &target) {
+    return is_half(type) ? halves(type, target).of_integer(number)
+                         : cast(cell_type(type), number);
+}
+
 }  // namespace
 
 Type memory_type(const std::string &element) {
-    if (element[0] == 'f') {
+    if (is_float(element) && !is_half(element)) {
         return Halide::Float(bits_in(element));
     }
     return Halide::UInt(std::max(8, bits_in(element)));
 }
 
-Expr constant(const region_text::Operation &o) {
-    const Type type = cell_of(o.type);
+Type cell_type(const std::string &type) {
+    return is_half(type) ? Halide::Float(32) : memory_type(type);
+}
+
+Expr of_memory(const Expr &stored, const std::string &type, const Target &target) {
+    if (type == "i1") {
+        return flag(stored != 0);
+    }
+    return is_half(type) ? halves(type, target).widened(stored) : stored;
+}
+
+Expr to_memory(const Expr &cell, const std::string &type, const Target &target) {
+    if (type == "i1") {
+        return flag(cell != 0);
+    }
+    return is_half(type) ? halves(type, target).narrowed(cell) : cell;
+}
+
+Expr constant(const region_text::Operation &o, const Target &target) {
+    const Type type = memory_type(o.type);
     const Expr bits = Halide::Internal::UIntImm::make(Halide::UInt(type.bits()), o.bits);
-    return type.is_float() ? reinterpret(type, bits) : bits;
+    return type.is_float() ? reinterpret(type, bits) : of_memory(bits, o.type, target);
+}
+
+Expr rounded(const Expr &number, const std::string &type, const Target &target) {
+    return is_half(type) ? halves(type, target).rounded(number) : cast(cell_type(type), number);
 }
 
 Expr neutral(const std::string &pool, const std::string &type) {
-    const Type cell = cell_of(type);
+    const Type cell = cell_type(type);
     if (cell.is_float()) {
         const double low = -std::numeric_limits<double>::infinity();
         return Halide::Internal::make_const(cell, pool == "max" ? low : -low);
@@ -161,12 +187,12 @@ Expr join(const std::string &pool, const Expr &first, const Expr &second) {
 }
 
 double join_cost(const std::string &pool, const std::string &type) {
-    return pool == "any" ? 0.3 : type[0] == 'f' ? 1.2 : 0.5;
+    return pool == "any" ? 0.3 : is_float(type) ? 1.2 : 0.5;
 }
 
 Expr compute(const std::string &op, const std::string &type, const std::vector<Expr> &args,
-             const std::string &of) {
-    const Type cell = cell_of(type);
+             const std::string &of, const Target &target) {
+    const Type cell = cell_type(type);
     if (op == "select") {
         return select(args[0] != 0, args[1], args[2]);
     }
@@ -180,15 +206,19 @@ Expr compute(const std::string &op, const std::string &type, const std::vector<E
         return reinterpret(cell, cast(Halide::Int(cell.bits()), number(args[0], of)));
     }
     if (op == "uitofp") {
-        return cast(cell, args[0]);
+        return of_integer(args[0], type, target);
     }
     if (op == "sitofp") {
-        return cast(cell, number(args[0], of));
+        return of_integer(number(args[0], of), type, target);
+    }
+    if (op == "extf" || op == "truncf") {
+        return rounded(args[0], type, target);
     }
     if (const auto found = operations().find(op); found != operations().end()) {
-        return found->second(args[0], args[1]);
+        const Expr result = found->second(args[0], args[1]);
+        return is_float(type) ? rounded(result, type, target) : result;
     }
-    if (of[0] == 'f') {
+    if (is_float(of)) {
         return flag(float_comparison(op, args[0], args[1]));
     }
     const auto found = integer_comparisons().find(op);

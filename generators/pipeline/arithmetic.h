@@ -1,5 +1,6 @@
 // What a region's operations are as Halide's expressions. Integers are unsigned here, which wrap;
-// what is signed says so in the operation. An i1 is a byte, 0 or 1.
+// what is signed says so in the operation. An i1 is a byte, 0 or 1. f16 and bf16 are f32, rounded
+// after each operation.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -11,10 +12,23 @@
 
 namespace argpool::region {
 
-/// Of a tensor's elements: f32, i8, u8, …; i1 is a byte.
+/// Of a tensor's elements: f32, i8, u8, …; i1 is a byte, f16 and bf16 are 16 bits.
 Halide::Type memory_type(const std::string &element);
 
-Halide::Expr constant(const region_text::Operation &o);
+/// Of cells while they are computed.
+Halide::Type cell_type(const std::string &type);
+
+/// From memory_type to cell_type, and back. Both are exact.
+Halide::Expr of_memory(const Halide::Expr &stored, const std::string &type,
+                       const Halide::Target &target);
+Halide::Expr to_memory(const Halide::Expr &cell, const std::string &type,
+                       const Halide::Target &target);
+
+Halide::Expr constant(const region_text::Operation &o, const Halide::Target &target);
+
+/// A float as the nearest of a type, ties to even.
+Halide::Expr rounded(const Halide::Expr &number, const std::string &type,
+                     const Halide::Target &target);
 
 /// C20: what a pool sees of cells outside the plane, which never wins.
 Halide::Expr neutral(const std::string &pool, const std::string &type);
@@ -34,6 +48,7 @@ double join_cost(const std::string &pool, const std::string &type);
 
 /// `op` of cells of the type `of` (of the last operand), as a cell of `type`.
 Halide::Expr compute(const std::string &op, const std::string &type,
-                     const std::vector<Halide::Expr> &args, const std::string &of);
+                     const std::vector<Halide::Expr> &args, const std::string &of,
+                     const Halide::Target &target);
 
 }  // namespace argpool::region

@@ -80,10 +80,7 @@ public:
         std::vector<Expr> yields;
         Stage last;
         for (const auto &out : graph.outputs) {
-            const Expr cell = read(out.value, last);
-            yields.push_back(out.type == "i1" ? Halide::select(cell != 0, Expr(uint8_t(1)),
-                                                               Expr(uint8_t(0)))
-                                              : cell);
+            yields.push_back(to_memory(read(out.value, last), out.type, get_target()));
         }
         last.f = *dst;
         last.f(x, y, p) = Halide::Tuple(yields);
@@ -124,10 +121,7 @@ private:
     int widest_cell() const {
         int bytes = 1;
         for (const Operation &o : graph.operations) {
-            bytes = std::max(bytes, memory_type(o.type).bytes());
-        }
-        for (const auto &out : graph.outputs) {
-            bytes = std::max(bytes, memory_type(out.type).bytes());
+            bytes = std::max(bytes, cell_type(o.type).bytes());
         }
         return bytes;
     }
@@ -147,7 +141,7 @@ private:
     // A value's cell at (x, y), read by `reader`.
     Expr read(int value, Stage &reader) {
         if (graph.operations[value].op == "const") {
-            return constant(graph.operations[value]);
+            return constant(graph.operations[value], get_target());
         }
         reader.reads.push_back({plain[value], 0, 0});
         return stages[plain[value]].f(x, y, p);
@@ -217,7 +211,7 @@ private:
                 borders[kNoTap] = Halide::Internal::make_const(tap_type(number), kNone);
             }
             if (o.sums() && o.args[1] == number) {
-                borders[kNoGradient] = zero(memory_type(type));
+                borders[kNoGradient] = zero(cell_type(type));
             }
         }
         return borders;
@@ -235,7 +229,7 @@ private:
         for (const auto &out : graph.outputs) {
             wide &= out.value != number;
         }
-        return Halide::UInt(wide ? memory_type(cell_type_of(tap.args[0])).bits() : 8);
+        return Halide::UInt(wide ? cell_type(cell_type_of(tap.args[0])).bits() : 8);
     }
 
     // An operation becomes a stage, with a border where windows of it are read, and one more for
@@ -253,7 +247,7 @@ private:
         const bool bordered = first != borders.end();
         const bool loads = o.op == "in";
         const Expr cell = loads              ? load(number, bordered)
-                          : o.op == "const" ? constant(o)
+                          : o.op == "const" ? constant(o, get_target())
                           : o.taps()        ? Halide::cast(tap_type(number), tap(o, stage))
                                             : value(o, stage);
         plain[number] = bordered ? add_framed(o.name, cell, stage, first->second)
@@ -289,15 +283,13 @@ private:
         }
         const Expr column = bordered ? Expr(x) : Halide::clamp(Halide::likely(x), 0, width - 1);
         const Expr row = bordered && whole_planes ? Expr(y) : Halide::clamp(y, 0, height - 1);
-        const Expr cell = (*inputs[input])(column, row, p);
-        return graph.operations[number].type == "i1"
-                   ? Halide::select(cell != 0, Expr(uint8_t(1)), Expr(uint8_t(0)))
-                   : cell;
+        return of_memory((*inputs[input])(column, row, p), graph.operations[number].type,
+                         get_target());
     }
 
     Expr value(const Operation &o, Stage &stage) {
         if (o.pools() && graph.operations[o.args[0]].op == "const") {
-            return constant(graph.operations[o.args[0]]);  // whatever the window
+            return read(o.args[0], stage);  // whatever the window
         }
         if (o.pools()) {
             return at_window(o, stage)[0];
@@ -309,7 +301,8 @@ private:
         for (const int arg : o.args) {
             args.push_back(read(arg, stage));
         }
-        return compute(o.op, o.type, args, o.args.empty() ? "" : cell_type_of(o.args.back()));
+        return compute(o.op, o.type, args, o.args.empty() ? "" : cell_type_of(o.args.back()),
+                       get_target());
     }
 
     std::string cell_type_of(int value) const {
@@ -379,14 +372,15 @@ private:
                               best.size() == 2 ? best[1] : Halide::Internal::make_zero(type));
     }
 
-    // C9: the sum over the windows that hold a cell, row by row, of those that take it.
+    // C9: the sum over the windows that hold a cell, row by row, of those that take it; f16 and
+    // bf16 are rounded once.
     Expr sum(const Operation &o, Stage &stage) {
         const int taps = framed[o.args[0]].at(kNoTap), grads = framed[o.args[1]].at(kNoGradient);
         const int last = o.dilation[0] * (o.kernel[0] - 1);
         for (const int read : {taps, grads}) {
             stage.reads.push_back({read, o.pad[0] - last, o.pad[0]});
         }
-        const Expr none = zero(memory_type(o.type));
+        const Expr none = zero(cell_type(o.type));
         Expr total = none;
         for (int i = o.kernel[0] * o.kernel[1] - 1; i >= 0; i--) {
             const Expr column = x + o.pad[1] - i % o.kernel[1] * o.dilation[1];
@@ -396,7 +390,7 @@ private:
             const Expr own = Halide::Internal::make_const(tap.type(), i);
             total = total + Halide::select(tap == own, stages[grads].f(column, row, p), none);
         }
-        return total;
+        return rounded(total, o.type, get_target());
     }
 
     // The extremes of windows along one axis (0: y, 1: x) that begin at each cell, by stages: each

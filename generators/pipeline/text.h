@@ -49,6 +49,19 @@ struct Region {
     std::vector<Output> outputs;
 };
 
+inline bool is_float(const std::string &type) {
+    return type[0] == 'f' || type == "bf16";
+}
+
+// f16 and bf16.
+inline bool is_half(const std::string &type) {
+    return type == "f16" || type == "bf16";
+}
+
+inline int bits_in(const std::string &type) {
+    return std::stoi(type.substr(type == "bf16" ? 2 : 1));
+}
+
 // The type of cells that operations see of a tensor's elements: u8 is i8.
 inline std::string cell_type(const std::string &element) {
     return element[0] == 'u' ? "i" + element.substr(1) : element;

@@ -1,5 +1,5 @@
 /* argpool: max pooling with index capture, and max unpooling. The public C API (C99).
- * The rules it keeps are numbered C1-C19 in the contract (runtime/contract.md, installed as
+ * The rules it keeps are numbered C1-C23 in the contract (runtime/contract.md, installed as
  * share/doc/argpool/contract.md); sentences here name those they restate.
  * SPDX-License-Identifier: MIT */
 #ifndef ARGPOOL_H

@@ -149,11 +149,11 @@ def spp():
                  [tensor("x", (1, 3, 20, 21))], [tensor("y", None)])
 
 
-def peaks(shape=(1, 3, 19, 23)):
+def peaks(shape=(1, 3, 19, 23), elem=FLOAT):
     """CenterNet's: x * (x == pool(x))."""
     return model([same_pool("x", "p", 3), node("Equal", "x p", "e"),
-                  node("Cast", "e", "f", to=FLOAT), node("Mul", "x f", "y")],
-                 [tensor("x", shape)], [tensor("y", None)])
+                  node("Cast", "e", "f", to=elem), node("Mul", "x f", "y")],
+                 [tensor("x", shape, elem)], [tensor("y", None, elem)])
 
 
 def peaks_selected(zero=ZERO, extra=()):
@@ -176,6 +176,28 @@ def threshold():
                  [tensor("x", (2, 2, 9, 70))], [tensor("y", None, double),
                                                 tensor("m", None, TensorProto.BOOL)],
                  [("least", numpy.array([0.25], numpy.float64))])
+
+
+THIRD = ("third", numpy.array(1 / 3, numpy.float16))
+
+
+def above(in_numbers=False):
+    """f16 and a constant; in_numbers: that stands among int32_data."""
+    half = TensorProto.FLOAT16
+    made = model([same_pool("x", "p", 3), node("Greater", "p third", "g"),
+                  node("Where", "g x third", "y")],
+                 [tensor("x", (1, 2, 12, 45), half)], [tensor("y", None, half)], [THIRD])
+    if in_numbers:
+        made.graph.initializer[0].CopyFrom(helper.make_tensor("third", half, [], [1 / 3]))
+    return made
+
+
+def scaled():
+    """Sums and products of f16, each of which is rounded."""
+    half = TensorProto.FLOAT16
+    return model([node("Mul", "x third", "w"), same_pool("w", "p", 3), node("Sub", "p w", "d"),
+                  node("Add", "d third", "y")],
+                 [tensor("x", (1, 2, 12, 45), half)], [tensor("y", None, half)], [THIRD])
 
 
 def nms(views):
@@ -230,8 +252,12 @@ CHAINS = {
     "sppf": (sppf(), 1, "x", "a b c"),
     "sppf_20": (sppf(count=20), 2, "x", "abcdefghijklmno"),
     "sppf_f64": (sppf(elem=TensorProto.DOUBLE), 1, "x", "a b c"),
+    "sppf_bf16": (sppf(elem=TensorProto.BFLOAT16), 1, "x", "a b c"),
     "spp": (onnx.shape_inference.infer_shapes(spp()), 1, "r", "a b c"),
     "peaks": (peaks(), 1, "x", "y"),
+    "peaks_f16": (peaks(elem=TensorProto.FLOAT16), 1, "x", "y"),
+    "above_f16": (above(), 1, "x", "y"),
+    "above_f16_in_numbers": (above(True), 1, "x", "y"),
     "peaks_selected": (peaks_selected(), 1, "x", "y"),
     "peaks_of_zeros": (peaks_selected(("zero", numpy.zeros((1, 3, 19, 23), numpy.float32))), 1,
                        "x", "y"),

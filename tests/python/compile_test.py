@@ -130,6 +130,18 @@ class Compile(unittest.TestCase):
             with self.assertRaisesRegex(error, sentence):
                 call()
 
+    def test_region_of_halves(self):
+        library = argpool.compile(REGION.replace("f32", "f16"), gradients=True, targets="base")
+        x = self.x.astype(numpy.float16)
+        peaks, mask = library.peaks(x)
+        numpy.testing.assert_array_equal(mask, x == argpool.max_pool(x, 3, 1, 1,
+                                                                     return_indices=False))
+        numpy.testing.assert_array_equal(peaks, numpy.where(mask, x, numpy.float16(0)))
+        self.assertEqual(peaks.dtype, x.dtype)
+        self.assertEqual(library.peaks.gradient.outputs, ("float16",))
+        with self.assertRaisesRegex(argpool.UnsupportedType, "type f32; accepted: f16"):
+            library.peaks(self.x)
+
     def test_gradient(self):
         """A choice's gradient, and that of a chain of pools as argpool's functions make it."""
         library = argpool.compile(REGION, gradients=True, targets="base")

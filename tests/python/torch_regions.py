@@ -11,6 +11,10 @@ from torch.nn import functional as F
 import argpool
 import argpool.torch
 
+DTYPES = {"f64": torch.float64, "f32": torch.float32, "f16": torch.float16,
+          "bf16": torch.bfloat16, "i1": torch.bool}
+INTEGERS = {16: torch.int16, 32: torch.int32, 64: torch.int64}
+
 
 def pool(op, x, kernel, dilation, pad):
     """C20's window, by a border that never wins; PyTorch's tap is then the same."""
@@ -35,12 +39,11 @@ def graph(text, inputs):
         if op == "in":
             values[name] = next(given)
             continue
-        dtype = {"f32": torch.float32, "f64": torch.float64, "i1": torch.bool}[cell]
+        dtype = DTYPES[cell]
         if op == "const":
-            bits = int(args[0], 16)
-            integer = {"f32": torch.int32, "f64": torch.int64, "i1": torch.bool}[cell]
-            wrapped = bits - (bits >> 31 << 32 if cell == "f32" else bits >> 63 << 64)
-            one = torch.tensor(bool(bits) if cell == "i1" else wrapped, dtype=integer).view(dtype)
+            bits, size = int(args[0], 16), 8 * dtype.itemsize
+            one = torch.tensor(bool(bits)) if cell == "i1" else \
+                torch.tensor(bits - (bits >> size - 1 << size), dtype=INTEGERS[size]).view(dtype)
             values[name] = one.expand(inputs[0].shape)
             continue
         x = [values[a] for a in args if a in values]
@@ -70,9 +73,9 @@ def graph(text, inputs):
 class Drawn:
     """A region of floats, its operations those that PyTorch has too."""
 
-    def __init__(self, rng, name):
+    def __init__(self, rng, name, cells=("f32", "f64")):
         self.rng, self.name, self.lines = rng, name, []
-        self.cell = rng.choice(["f32", "f64"])
+        self.cell = rng.choice(cells)
         self.floats, self.flags = ["%x", "%y"], []
         for _ in range(rng.randint(3, 12)):
             self.operation(rng.choice(["pool", "pool", "add", "sub", "mul", "neg", "compare",
@@ -138,7 +141,7 @@ def drawn(shape, dtype, generator):
 def same(a, b, signs=True):
     """The same bits, but for the payloads of NaN; signs=False: and the signs of zeros."""
     zeros = torch.zeros((), dtype=torch.bool) if signs else (a == 0) & (b == 0)
-    integer = torch.int32 if a.dtype == torch.float32 else torch.int64
+    integer = INTEGERS[8 * a.itemsize]
     bits = [t.contiguous().view(integer) for t in (a, b)]
     return bool(((bits[0] == bits[1]) | (a.isnan() & b.isnan()) | zeros).all())
 
@@ -175,6 +178,39 @@ class RegionsTest(unittest.TestCase):
                                     (function.text, function.gradient.text))
                     compared += 1
         self.assertGreater(compared, 30)
+
+    def test_halves(self):
+        """f16 and bf16: the bits of PyTorch's operations, which round each once, too."""
+        rng, generator = random.Random("torch halves"), torch.Generator().manual_seed(3)
+        spec = "".join(Drawn(rng, f"f{i}", ("f16", "bf16")).text() for i in range(8))
+        library = argpool.compile(spec, targets="base")
+        for i in range(8):
+            function = library.regions[f"f{i}"]
+            dtype = getattr(torch, function.inputs[0])
+            for shape, make in ((2, 3, 17, 23), few), ((1, 2, 40, 9), drawn):
+                given = [make(shape, dtype, generator) for _ in range(2)]
+                results = argpool.torch.region(function)(*given)
+                results = results if isinstance(results, tuple) else (results,)
+                for found, wanted in zip(results, graph(function.text, given)):
+                    self.assertEqual(found.dtype, wanted.dtype)
+                    self.assertTrue(same(found, wanted), function.text)
+
+    def test_gradients_of_halves(self):
+        """C9: gradients of pools add in f32 and are rounded once; PyTorch rounds at each step."""
+        spec = "".join(f"""
+func.func @{t}(%s: tensor<?x?x?x{t}>) -> tensor<?x?x?x{t}> {{
+  %r = argpool.region(%x = %s) : (tensor<?x?x?x{t}>) -> tensor<?x?x?x{t}> {{
+    %p = argpool.pool max %x kernel [1, 3] : {t}
+    argpool.yield %p : {t}
+  }}
+  return %r : tensor<?x?x?x{t}>
+}}""" for t in ("f16", "bf16"))
+        library = argpool.compile(spec, gradients=True, targets="base")
+        for name, large in ("f16", 2048), ("bf16", 256):
+            x = torch.tensor([[[0, 1, 0]]], dtype=DTYPES[name], requires_grad=True)
+            given = torch.tensor([[[large, 1, 1]]], dtype=x.dtype)
+            argpool.torch.region(library.regions[name])(x).backward(given)
+            self.assertEqual(x.grad.tolist(), [[[0, large + 2, 0]]])
 
     def test_transforms(self):
         """vmap and torch.func; what has no gradient says so."""

@@ -8,8 +8,10 @@ import random
 import subprocess
 import sys
 
-TENSORS = ["f32", "f32", "f32", "ui8", "ui8", "f64", "i32", "i16", "ui16", "i8", "i64", "i1"]
-FLOATS = ["f32", "f64"]
+TENSORS = ["f32", "f32", "f16", "bf16", "ui8", "ui8", "f64", "i32", "i16", "ui16", "i8", "i64",
+           "i1"]
+FLOATS = ["f32", "f64", "f16", "bf16"]
+BITS = {"f64": 64, "f32": 32, "f16": 16, "bf16": 16}
 FLOAT_COMPARISONS = ["oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult",
                      "ule", "une", "uno"]
 INTEGER_COMPARISONS = ["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"]
@@ -54,8 +56,10 @@ class Region:
         return self.rng.choice(fit[-5:] if self.rng.random() < 0.7 else fit) if fit else None
 
     def constant(self, cell):
-        text = {"f": self.rng.choice(["0.0", "-0.0", "1.0", "-0.75", "3.0e38"])}.get(
-            cell[0], str(self.rng.choice([0, 1, 2, -1])))
+        text = str(self.rng.choice([0, 1, 2, -1]))
+        if cell in FLOATS:
+            ends = ["6.0e4", "-2.0e-7"] if cell == "f16" else ["3.0e38"]
+            text = self.rng.choice(["0.0", "-0.0", "1.0", "-0.75", *ends])
         if cell == "i1":
             text = self.rng.choice(["true", "false"])
             return self.add(f"arith.constant {text}", cell)
@@ -64,7 +68,7 @@ class Region:
     def pool(self):
         src = self.value(self.floats) or self.value()
         cell = src[1]
-        kinds = ["max", "min"] if cell[0] == "f" else ["any"] if cell == "i1" else \
+        kinds = ["max", "min"] if cell in FLOATS else ["any"] if cell == "i1" else \
             ["umax", "umin"] if src[0] in self.unsigned else ["max", "min", "umax", "umin"]
         kernel = [self.rng.choice([1, 2, 3, 3, 4, 5, 7, 9, self.rng.randint(1, 17)])
                   for _ in range(2)]
@@ -79,7 +83,7 @@ class Region:
         taps, grad = self.value(["i8"]), self.value(FLOATS)
         if kernel[0] * kernel[1] > 255 or not grad or self.rng.random() < 0.6:
             return
-        if cell[0] == "f":
+        if cell in FLOATS:
             self.add(f"{text.replace('.pool', '.tap')} : {cell}", "i8", src)
             taps = self.values[-1]
         if taps:
@@ -102,18 +106,22 @@ class Region:
                 text = f"arith.select {flag[0]}, {a[0]}, {b[0]} : {cell}"
                 return self.add(text, cell, flag, a, b)
         if kind == "convert" and cell[0] == "i":
-            to = self.rng.choice(["f32", "f64"])
+            to = self.rng.choice(FLOATS)
             word = self.rng.choice(["uitofp", "sitofp"])
             wider = [i for i in ("i8", "i16", "i32") if int(i[1:]) > int(cell[1:])]
             if wider and self.rng.random() < 0.5:
                 to, word = self.rng.choice(wider), self.rng.choice(["extui", "extsi"])
             return self.add(f"arith.{word} {a[0]} : {cell} to {to}", to, a)
+        if kind == "convert" and cell in FLOATS:
+            to = self.rng.choice([f for f in FLOATS if BITS[f] != BITS[cell]])
+            word = "extf" if BITS[to] > BITS[cell] else "truncf"
+            return self.add(f"arith.{word} {a[0]} : {cell} to {to}", to, a)
         if kind == "compare":
-            word, names = ("cmpf", FLOAT_COMPARISONS) if cell[0] == "f" else \
+            word, names = ("cmpf", FLOAT_COMPARISONS) if cell in FLOATS else \
                 ("cmpi", INTEGER_COMPARISONS)
             return self.add(f"arith.{word} {self.rng.choice(names)}, {a[0]}, {b[0]} : {cell}", "i1",
                             a, b)
-        if cell[0] == "f":
+        if cell in FLOATS:
             word = self.rng.choice(["addf", "subf", "mulf", "negf"])
             operands = a[0] if word == "negf" else f"{a[0]}, {b[0]}"
             return self.add(f"arith.{word} {operands} : {cell}", cell, a, b)

@@ -2,18 +2,24 @@
 // SPDX-License-Identifier: MIT
 #include "interpreter.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 #include <stdexcept>
 
 #include "reference.h"
+#include "small_floats.h"
 
 namespace argpool::test {
 namespace {
 
+using region_text::bits_in;
+using region_text::is_float;
+using region_text::is_half;
 using region_text::Operation;
+using reference::BFloat16;
+using reference::Float16;
 
-int bits_in(const std::string& type) { return std::stoi(type.substr(1)); }
 uint64_t cut(uint64_t value, int bits) {
   return bits == 64 ? value : value & ((uint64_t(1) << bits) - 1);
 }
@@ -23,13 +29,32 @@ int64_t extended(uint64_t value, int bits) {
 
 template <typename T> T as(uint64_t bits) {
   T value;
-  std::memcpy(&value, &bits, sizeof value);
+  std::memcpy(static_cast<void*>(&value), &bits, sizeof value);
   return value;
 }
 template <typename T> uint64_t bits_of(T value) {
   uint64_t bits = 0;
   std::memcpy(&bits, &value, sizeof value);
   return bits;
+}
+
+// The number that bits of a type of floats are.
+double number(const std::string& type, uint64_t bits) {
+  if (type == "f64") return as<double>(bits);
+  if (type == "f32") return double(as<float>(bits));
+  return double(type == "f16" ? float(as<Float16>(bits)) : float(as<BFloat16>(bits)));
+}
+
+// The bits of the nearest f16 or bf16: of how many units of its last digit, counted from 0.
+uint64_t rounded_half(const std::string& type, double value) {
+  const int digits = type == "f16" ? 11 : 8, least = type == "f16" ? -14 : -126;
+  const uint64_t sign = std::signbit(value) ? 0x8000 : 0, infinity = digits == 11 ? 0x7c00 : 0x7f80;
+  if (std::isnan(value)) return infinity | 1;
+  if (value == 0 || std::isinf(value)) return sign | (value == 0 ? 0 : infinity);
+  const int exponent = std::max(std::ilogb(value), least);
+  const double count = std::nearbyint(std::ldexp(std::fabs(value), digits - 1 - exponent));
+  const uint64_t bits = (uint64_t(exponent - least) << (digits - 1)) + uint64_t(count);
+  return sign | std::min(bits, infinity);
 }
 
 // C20: the window begins `pad` cells before its own cell, and ends where the extents stay the same.
@@ -74,6 +99,8 @@ Plane pool(const Operation& o, const std::string& type, const Plane& src, int64_
   const bool is_unsigned = o.op[0] == 'u' || o.op == "any";
   if (type == "f64") return pooled<double>(o, src, h, w);
   if (type == "f32") return pooled<float>(o, src, h, w);
+  if (type == "f16") return pooled<Float16>(o, src, h, w);
+  if (type == "bf16") return pooled<BFloat16>(o, src, h, w);
   switch (bits_in(type)) {
     case 64: return is_unsigned ? pooled<uint64_t>(o, src, h, w) : pooled<int64_t>(o, src, h, w);
     case 32: return is_unsigned ? pooled<uint32_t>(o, src, h, w) : pooled<int32_t>(o, src, h, w);
@@ -84,7 +111,7 @@ Plane pool(const Operation& o, const std::string& type, const Plane& src, int64_
 
 // C9, C23: what a tap outside the plane names loses its value, as with trusted indices.
 template <typename T>
-Plane gradient(const Operation& o, const Plane& taps, const Plane& grad, int64_t h, int64_t w) {
+Plane gradient_of(const Operation& o, const Plane& taps, const Plane& grad, int64_t h, int64_t w) {
   const std::vector<uint8_t> indices = cells_of<uint8_t>(taps);
   const std::vector<T> from = cells_of<T>(grad);
   std::vector<T> to(grad.size());
@@ -93,6 +120,13 @@ Plane gradient(const Operation& o, const Plane& taps, const Plane& grad, int64_t
       window_of(o), ARGPOOL_INDEX_WINDOW, {from.data(), extent, stride},
       {indices.data(), extent, stride}, {to.data(), extent, stride});
   return plane_of(to);
+}
+
+Plane gradient(const Operation& o, const Plane& taps, const Plane& grad, int64_t h, int64_t w) {
+  if (o.type == "f64") return gradient_of<double>(o, taps, grad, h, w);
+  if (o.type == "f32") return gradient_of<float>(o, taps, grad, h, w);
+  if (o.type == "f16") return gradient_of<Float16>(o, taps, grad, h, w);
+  return gradient_of<BFloat16>(o, taps, grad, h, w);
 }
 
 // Whether a comparison holds for less, equal, greater, or a NaN.
@@ -119,6 +153,27 @@ template <typename T> uint64_t float_operation(const std::string& op, uint64_t l
   return holds(op, a < b, a == b, a > b, std::isnan(a) || std::isnan(b));
 }
 
+// f64 has the sums, differences and products of f16 and bf16, or more than twice their digits.
+uint64_t half_operation(const std::string& op, const std::string& type, uint64_t left,
+                        uint64_t right) {
+  const double a = number(type, left), b = number(type, right);
+  if (op == "add") return rounded(type, a + b);
+  if (op == "sub") return rounded(type, a - b);
+  if (op == "mul") return rounded(type, a * b);
+  return float_operation<double>(op, bits_of(a), bits_of(b));
+}
+
+// An integer as an f16 or bf16, rounded once: f64 has its first digits.
+uint64_t half_of_integer(const std::string& type, uint64_t magnitude, bool negative) {
+  int shift = 0;
+  while (magnitude >> shift > 0x7ff) ++shift;
+  // The digits that are cut off become the last one that is kept, below those that round.
+  const int kept = std::max(shift - 4, 0);
+  const uint64_t first = magnitude >> kept, rest = magnitude - (first << kept);
+  const double value = std::ldexp(double(first | (rest != 0)), kept);
+  return rounded(type, negative ? -value : value);
+}
+
 uint64_t integer_operation(const std::string& op, uint64_t a, uint64_t b, int bits) {
   if (op == "add") return cut(a + b, bits);
   if (op == "sub") return cut(a - b, bits);
@@ -131,10 +186,15 @@ uint64_t integer_operation(const std::string& op, uint64_t a, uint64_t b, int bi
   return holds(op, x < y, x == y, x > y, false);
 }
 
-uint64_t converted(const Operation& o, uint64_t a, int bits) {
+uint64_t converted(const Operation& o, const std::string& of, uint64_t a) {
+  const int bits = bits_in(of);
   const int64_t value = extended(a, bits);
   if (o.op == "extui") return a;
   if (o.op == "extsi") return cut(uint64_t(value), bits_in(o.type));
+  if (o.op == "extf" || o.op == "truncf") return rounded(o.type, number(of, a));
+  if (o.op == "uitofp" && is_half(o.type)) return half_of_integer(o.type, a, false);
+  if (o.op == "sitofp" && is_half(o.type))
+    return half_of_integer(o.type, value < 0 ? 0 - uint64_t(value) : a, value < 0);
   if (o.op == "uitofp") return o.type == "f64" ? bits_of(double(a)) : bits_of(float(a));
   if (o.op == "sitofp") return o.type == "f64" ? bits_of(double(value)) : bits_of(float(value));
   throw std::runtime_error("no operation " + o.op);
@@ -143,9 +203,10 @@ uint64_t converted(const Operation& o, uint64_t a, int bits) {
 uint64_t cell(const Operation& o, const std::string& of, const std::vector<uint64_t>& args) {
   if (o.op == "select") return args[0] ? args[1] : args[2];
   if (o.op == "neg") return args[0] ^ uint64_t(1) << (bits_in(of) - 1);
-  if (args.size() == 1) return converted(o, args[0], bits_in(of));
+  if (args.size() == 1) return converted(o, of, args[0]);
   if (of == "f32") return float_operation<float>(o.op, args[0], args[1]);
   if (of == "f64") return float_operation<double>(o.op, args[0], args[1]);
+  if (is_half(of)) return half_operation(o.op, of, args[0], args[1]);
   return integer_operation(o.op, args[0], args[1], bits_in(of));
 }
 
@@ -162,8 +223,7 @@ std::vector<Plane> interpret(const region_text::Region& region, const std::vecto
       values.emplace_back(size_t(h * w), o.bits);
     } else if (o.sums()) {
       const Plane &taps = values[size_t(o.args[0])], &grad = values[size_t(o.args[1])];
-      values.push_back(o.type == "f64" ? gradient<double>(o, taps, grad, h, w)
-                                       : gradient<float>(o, taps, grad, h, w));
+      values.push_back(gradient(o, taps, grad, h, w));
     } else if (o.windowed()) {
       const Operation& read = region.operations[size_t(o.args[0])];
       values.push_back(pool(o, region_text::cell_type(read.type), values[size_t(o.args[0])], h, w));
@@ -184,11 +244,14 @@ std::vector<Plane> interpret(const region_text::Region& region, const std::vecto
   return outputs;
 }
 
+uint64_t rounded(const std::string& type, double value) {
+  if (is_half(type)) return rounded_half(type, value);
+  return type == "f32" ? bits_of(float(value)) : bits_of(value);
+}
+
 bool same_cell(const std::string& type, uint64_t a, uint64_t b) {
   if (a == b) return true;
-  if (type == "f32") return std::isnan(as<float>(a)) && std::isnan(as<float>(b));
-  if (type == "f64") return std::isnan(as<double>(a)) && std::isnan(as<double>(b));
-  return false;
+  return is_float(type) && std::isnan(number(type, a)) && std::isnan(number(type, b));
 }
 
 }  // namespace argpool::test

@@ -18,6 +18,9 @@ using Plane = std::vector<uint64_t>;
 std::vector<Plane> interpret(const region_text::Region& region, const std::vector<Plane>& inputs,
                              int64_t h, int64_t w);
 
+/// The bits of the nearest number of a type of floats, ties to even.
+uint64_t rounded(const std::string& type, double value);
+
 /// Are they one number: the same bits, or two NaN?
 bool same_cell(const std::string& type, uint64_t a, uint64_t b);
 

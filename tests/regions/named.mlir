@@ -124,3 +124,93 @@ func.func @skeleton(%image: tensor<?x?x?x?xf32>, %sum: tensor<?x?x?x?xf32>)
   }
   return %a, %b : tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>
 }
+
+// f16 and bf16: sums that become infinite, products that become subnormal numbers.
+func.func @halves(%s: tensor<?x?x?x?xf16>, %t: tensor<?x?x?x?xf16>)
+    -> (tensor<?x?x?x?xf16>, tensor<?x?x?x?xf16>, tensor<?x?x?x?xf16>, tensor<?x?x?x?xi1>) {
+  %r:4 = argpool.region(%x = %s, %y = %t) : (tensor<?x?x?x?xf16>, tensor<?x?x?x?xf16>)
+      -> (tensor<?x?x?x?xf16>, tensor<?x?x?x?xf16>, tensor<?x?x?x?xf16>, tensor<?x?x?x?xi1>) {
+    %third = arith.constant 0.3333 : f16
+    %p = argpool.pool max %x kernel [3, 3] : f16
+    %q = argpool.pool min %y kernel [2, 5] : f16
+    %e = arith.cmpf ueq, %x, %p : f16
+    %sum = arith.addf %p, %q : f16
+    %product = arith.mulf %sum, %y : f16
+    %d = arith.subf %product, %third : f16
+    %n = arith.negf %d : f16
+    %more = argpool.pool max %n kernel [3, 1] : f16
+    %r = arith.select %e, %n, %x : f16
+    argpool.yield %sum, %more, %r, %e : f16, f16, f16, i1
+  }
+  return %r#0, %r#1, %r#2, %r#3 : tensor<?x?x?x?xf16>, tensor<?x?x?x?xf16>, tensor<?x?x?x?xf16>,
+      tensor<?x?x?x?xi1>
+}
+
+func.func @brains(%s: tensor<?x?x?x?xbf16>, %t: tensor<?x?x?x?xbf16>)
+    -> (tensor<?x?x?x?xbf16>, tensor<?x?x?x?xbf16>, tensor<?x?x?x?xbf16>, tensor<?x?x?x?xi1>) {
+  %r:4 = argpool.region(%x = %s, %y = %t) : (tensor<?x?x?x?xbf16>, tensor<?x?x?x?xbf16>)
+      -> (tensor<?x?x?x?xbf16>, tensor<?x?x?x?xbf16>, tensor<?x?x?x?xbf16>, tensor<?x?x?x?xi1>) {
+    %third = arith.constant 0.3333 : bf16
+    %p = argpool.pool max %x kernel [3, 3] : bf16
+    %q = argpool.pool min %y kernel [2, 5] : bf16
+    %e = arith.cmpf ueq, %x, %p : bf16
+    %sum = arith.addf %p, %q : bf16
+    %product = arith.mulf %sum, %y : bf16
+    %d = arith.subf %product, %third : bf16
+    %n = arith.negf %d : bf16
+    %more = argpool.pool max %n kernel [3, 1] : bf16
+    %r = arith.select %e, %n, %x : bf16
+    argpool.yield %sum, %more, %r, %e : bf16, bf16, bf16, i1
+  }
+  return %r#0, %r#1, %r#2, %r#3 : tensor<?x?x?x?xbf16>, tensor<?x?x?x?xbf16>, tensor<?x?x?x?xbf16>,
+      tensor<?x?x?x?xi1>
+}
+
+// Each conversion rounds once.
+!half = tensor<?x?x?xf16>
+func.func @to_f16(%as: tensor<?x?x?xf64>, %bs: tensor<?x?x?xf32>,
+                  %is: tensor<?x?x?xui64>, %js: tensor<?x?x?xi32>, %ks: tensor<?x?x?xui16>)
+    -> (!half, !half, !half, !half, !half, !half, !half, tensor<?x?x?xf64>) {
+  %r:8 = argpool.region(%a = %as, %b = %bs, %i = %is, %j = %js, %k = %ks)
+      : (tensor<?x?x?xf64>, tensor<?x?x?xf32>, tensor<?x?x?xui64>,
+         tensor<?x?x?xi32>, tensor<?x?x?xui16>)
+      -> (!half, !half, !half, !half, !half, !half, !half, tensor<?x?x?xf64>) {
+    %v = arith.truncf %a : f64 to f16
+    %w = arith.truncf %b : f32 to f16
+    %u = arith.uitofp %i : i64 to f16
+    %s = arith.sitofp %i : i64 to f16
+    %m = arith.uitofp %j : i32 to f16
+    %n = arith.sitofp %j : i32 to f16
+    %o = arith.sitofp %k : i16 to f16
+    %p = argpool.pool max %v kernel [2, 2] : f16
+    %q = arith.extf %p : f16 to f64
+    argpool.yield %v, %w, %u, %s, %m, %n, %o, %q
+        : f16, f16, f16, f16, f16, f16, f16, f64
+  }
+  return %r#0, %r#1, %r#2, %r#3, %r#4, %r#5, %r#6, %r#7
+      : !half, !half, !half, !half, !half, !half, !half, tensor<?x?x?xf64>
+}
+
+!brain = tensor<?x?x?xbf16>
+func.func @to_bf16(%as: tensor<?x?x?xf64>, %bs: tensor<?x?x?xf32>,
+                  %is: tensor<?x?x?xui64>, %js: tensor<?x?x?xi32>, %ks: tensor<?x?x?xui16>)
+    -> (!brain, !brain, !brain, !brain, !brain, !brain, !brain, tensor<?x?x?xf64>) {
+  %r:8 = argpool.region(%a = %as, %b = %bs, %i = %is, %j = %js, %k = %ks)
+      : (tensor<?x?x?xf64>, tensor<?x?x?xf32>, tensor<?x?x?xui64>,
+         tensor<?x?x?xi32>, tensor<?x?x?xui16>)
+      -> (!brain, !brain, !brain, !brain, !brain, !brain, !brain, tensor<?x?x?xf64>) {
+    %v = arith.truncf %a : f64 to bf16
+    %w = arith.truncf %b : f32 to bf16
+    %u = arith.uitofp %i : i64 to bf16
+    %s = arith.sitofp %i : i64 to bf16
+    %m = arith.uitofp %j : i32 to bf16
+    %n = arith.sitofp %j : i32 to bf16
+    %o = arith.sitofp %k : i16 to bf16
+    %p = argpool.pool max %v kernel [2, 2] : bf16
+    %q = arith.extf %p : bf16 to f64
+    argpool.yield %v, %w, %u, %s, %m, %n, %o, %q
+        : bf16, bf16, bf16, bf16, bf16, bf16, bf16, f64
+  }
+  return %r#0, %r#1, %r#2, %r#3, %r#4, %r#5, %r#6, %r#7
+      : !brain, !brain, !brain, !brain, !brain, !brain, !brain, tensor<?x?x?xf64>
+}

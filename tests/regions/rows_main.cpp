@@ -26,26 +26,30 @@ int64_t draw(Random& random, int64_t least, int64_t most) {
 
 // Few numbers, so that many are equal, and what is special of each type.
 uint64_t draw_cell(Random& random, const std::string& type) {
-  const int bits = std::stoi(type.substr(1));
+  const int bits = region_text::bits_in(type);
   const int64_t kind = draw(random, 0, 99);
   if (type == "i1") return uint64_t(kind < 30);
-  if (type[0] != 'f') {
+  if (!region_text::is_float(type)) {
     const uint64_t ones = bits == 64 ? UINT64_MAX : (uint64_t(1) << bits) - 1;
     if (kind < 70) return uint64_t(draw(random, -3, 3)) & ones;
     if (kind < 80) return kind % 2 ? ones >> 1 : (ones >> 1) + 1;
-    return random() & ones;
+    if (kind < 90) return random() & ones;
+    // Beside or at the middle of two floats of fewer digits.
+    return (uint64_t(draw(random, -4095, 4095) << draw(random, 0, bits - 8)) +
+            uint64_t(draw(random, -1, 1))) & ones;
   }
   double value = double(draw(random, -6, 6)) / 4;
   if (kind < 2) value = __builtin_nan("");
   if (kind >= 2 && kind < 6) value = kind % 2 ? __builtin_inf() : -__builtin_inf();
   if (kind >= 6 && kind < 20) value = kind % 2 ? 0.0 : -0.0;
-  const double wide = double(draw(random, -1000, 1000));
-  if (kind >= 90) value = std::ldexp(wide, int(draw(random, -160, 100)));
-  uint64_t all = 0;
-  const float narrow = float(value);
-  if (bits == 64) std::memcpy(&all, &value, 8);
-  else std::memcpy(&all, &narrow, 4);
-  return all;
+  if (kind >= 90) {
+    const double beside = 1 + std::ldexp(double(draw(random, -1, 1)), bits == 64 ? -45 : -20);
+    const bool near = type == "f16" || draw(random, 0, 1);  // numbers that f16 has
+    value = std::ldexp(double(draw(random, -4095, 4095)) * beside,
+                       int(near ? draw(random, -36, 5) : draw(random, -160, 116)));
+  }
+  if (kind >= 97 && bits == 16) return random() & 0xffff;
+  return rounded(type, value);
 }
 
 // A tensor n, c, h, w in guarded memory: strides of its own, its first or last byte at a guard.

@@ -238,7 +238,10 @@ Error Front::runPass(std::unique_ptr<mlir::Pass> pass) {
 Error Front::simplifyRegions() {
   mlir::PassManager passes(&context);
   auto &bodies = passes.nest<mlir::func::FuncOp>().nest<RegionOp>();
-  bodies.addPass(mlir::createCanonicalizerPass());
+  // These make one conversion of two, each of which rounds (C18).
+  bodies.addPass(mlir::createCanonicalizerPass(
+      {}, {"(anonymous namespace)::TruncFSIToFPToSIToFP",
+           "(anonymous namespace)::TruncFUIToFPToUIToFP"}));
   bodies.addPass(mlir::createCSEPass());
   if (succeeded(passes.run(*ir))) return Error::success();
   return emit::error("a region could not be simplified; correct what is marked above");

@@ -13,27 +13,31 @@ namespace argpool {
 namespace {
 
 bool isCell(Type type) {
-  return type.isF64() || type.isF32() || type.isInteger(64) || type.isInteger(32) ||
-         type.isInteger(16) || type.isInteger(8) || type.isInteger(1);
+  return isFloat(type) || type.isInteger(64) || type.isInteger(32) || type.isInteger(16) ||
+         type.isInteger(8) || type.isInteger(1);
 }
 
-constexpr const char *kElements = "f64, f32, i64, i32, i16, i8, ui64, ui32, ui16, ui8 and i1";
+constexpr const char *kElements =
+    "f64, f32, f16, bf16, i64, i32, i16, i8, ui64, ui32, ui16, ui8 and i1";
 constexpr const char *kOperations =
     "argpool.pool, argpool.tap, argpool.pool_gradient, arith.constant, cmpf, cmpi, select, andi, "
-    "ori, xori, addf, subf, mulf, negf, addi, subi, muli, extui, extsi, uitofp and sitofp";
+    "ori, xori, addf, subf, mulf, negf, addi, subi, muli, extui, extsi, uitofp, sitofp, extf and truncf";
 
 bool isAccepted(Operation &op) {
   return isa<PoolInRegionOp, TapInRegionOp, PoolGradientInRegionOp, YieldOp, arith::ConstantOp,
              arith::CmpFOp, arith::CmpIOp, arith::SelectOp, arith::AndIOp, arith::OrIOp,
              arith::XOrIOp, arith::AddFOp, arith::SubFOp, arith::MulFOp, arith::NegFOp,
              arith::AddIOp, arith::SubIOp, arith::MulIOp, arith::ExtUIOp, arith::ExtSIOp,
-             arith::UIToFPOp, arith::SIToFPOp>(op);
+             arith::UIToFPOp, arith::SIToFPOp, arith::ExtFOp, arith::TruncFOp>(op);
 }
 
 // Flags that permit other bits than those of the operation alone (C18).
 bool hasFlags(Operation &op) {
-  if (auto fast = dyn_cast<arith::ArithFastMathInterface>(op))
-    return fast.getFastMathFlagsAttr().getValue() != arith::FastMathFlags::none;
+  if (op.hasAttr("roundingmode")) return true;
+  if (auto fast = dyn_cast<arith::ArithFastMathInterface>(op)) {
+    const arith::FastMathFlagsAttr flags = fast.getFastMathFlagsAttr();
+    return flags && flags.getValue() != arith::FastMathFlags::none;
+  }
   if (auto wraps = dyn_cast<arith::ArithIntegerOverflowFlagsInterface>(op))
     return wraps.getOverflowAttr().getValue() != arith::IntegerOverflowFlags::none;
   return op.hasAttr("nonNeg");
@@ -49,8 +53,8 @@ LogicalResult checkOperation(Operation &op) {
   }
   for (Type type : op.getResultTypes()) {
     if (isCell(type) && type.isSignlessIntOrFloat()) continue;
-    return op.emitOpError("makes a ") << type << "; cells of a region are f64, f32, i64, i32, i16, "
-                                         "i8 and i1";
+    return op.emitOpError("makes a ") << type << "; cells of a region are f64, f32, f16, bf16, "
+                                         "i64, i32, i16, i8 and i1";
   }
   return success();
 }

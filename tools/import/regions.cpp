@@ -48,7 +48,16 @@ size_t operandsOf(Kind kind) {
   return kind == Kind::Where ? 3 : two ? 2 : 1;
 }
 
-bool isFloat(Elem elem) { return elem == Elem::F32 || elem == Elem::F64; }
+size_t bytesOf(Elem elem) {
+  switch (elem) {
+  case Elem::F64: return 8;
+  case Elem::F32: return 4;
+  case Elem::F16:
+  case Elem::BF16: return 2;
+  default: return 1;
+  }
+}
+bool isFloat(Elem elem) { return bytesOf(elem) > 1; }
 bool isCell(Elem elem) { return isFloat(elem) || elem == Elem::Bool; }
 const char *cellText(Elem elem) { return elem == Elem::Bool ? "i1" : nameOf(elem); }
 
@@ -79,36 +88,39 @@ struct Splat {
   std::string literal() const {
     if (elem == Elem::Bool) return bits ? "true" : "false";
     char text[40];
-    std::snprintf(text, sizeof text, "0x%0*llX : %s", elem == Elem::F32 ? 8 : 16,
+    std::snprintf(text, sizeof text, "0x%0*llX : %s", int(2 * bytesOf(elem)),
                   static_cast<unsigned long long>(bits), cellText(elem));
     return text;
   }
   // Is it a number from 0 to below 1: what lies between the two cells of a mask?
   bool partsMask() const {
-    double number = 0;
-    if (elem == Elem::F64) std::memcpy(&number, &bits, 8);
-    if (elem == Elem::F32) {
-      float narrow = 0;
-      const auto low = uint32_t(bits);
-      std::memcpy(&narrow, &low, 4);
-      number = double(narrow);
-    }
-    return isFloat(elem) && number >= 0 && number < 1;
+    const uint64_t one = elem == Elem::F64    ? 0x3ff0000000000000
+                         : elem == Elem::F32  ? 0x3f800000
+                         : elem == Elem::BF16 ? 0x3f80
+                                              : 0x3c00;
+    const bool isMinusZero = bits == uint64_t(1) << (8 * bytesOf(elem) - 1);
+    return isFloat(elem) && (bits < one || isMinusZero);
   }
 };
 
 std::optional<Splat> splatOf(const Constant &constant) {
   Splat splat;
   splat.elem = constant.elem;
-  const size_t size = constant.elem == Elem::F32 ? 4 : constant.elem == Elem::F64 ? 8 : 1;
+  size_t size = bytesOf(constant.elem);
   const std::string_view bytes = constant.bytes;
-  // Booleans among int32_data are bytes of 0 and 1, too.
+  if (constant.varints && size > 2) return std::nullopt;
+  // Equal numbers are equal bytes among int32_data, too.
+  if (constant.varints)
+    for (size = 1; size < bytes.size() && size < 3 && (bytes[size - 1] & 0x80);) size++;
   if (!constant.there || !isCell(constant.elem) || bytes.empty() || bytes.size() % size != 0 ||
       bytes.size() > kMostBytes ||
       (bytes.size() > size &&
        std::memcmp(bytes.data(), bytes.data() + size, bytes.size() - size) != 0))
     return std::nullopt;
-  std::memcpy(&splat.bits, bytes.data(), size);
+  if (!constant.varints) std::memcpy(&splat.bits, bytes.data(), size);
+  else
+    for (size_t i = 0; i < size; i++) splat.bits |= uint64_t(bytes[i] & 0x7f) << (7 * i);
+  if (splat.bits >> (8 * bytesOf(splat.elem) - 1) >> 1) return std::nullopt;
   splat.shapes = {constant.shape};
   return splat;
 }

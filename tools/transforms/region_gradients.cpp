@@ -25,7 +25,8 @@ bool hasFloats(Type tensor) { return isa<FloatType>(getElementTypeOrSelf(tensor)
 // The operands that an operation's derivative is about.
 OperandRange differentiated(Operation &op) {
   if (isa<arith::SelectOp, PoolGradientInRegionOp>(op)) return op.getOperands().drop_front();
-  if (isa<PoolInRegionOp, arith::AddFOp, arith::SubFOp, arith::MulFOp, arith::NegFOp>(op)) {
+  if (isa<PoolInRegionOp, arith::AddFOp, arith::SubFOp, arith::MulFOp, arith::NegFOp,
+          arith::ExtFOp, arith::TruncFOp>(op)) {
     return op.getOperands();
   }
   return op.getOperands().take_front(0);
@@ -109,6 +110,14 @@ private:
         })
         .Case<arith::NegFOp>([&](arith::NegFOp negative) {
           addIfActive(negative.getOperand(), [&] { return make<arith::NegFOp>(grad); });
+        })
+        .Case<arith::ExtFOp>([&](arith::ExtFOp wide) {
+          const Value from = wide.getIn();
+          addIfActive(from, [&] { return make<arith::TruncFOp>(from.getType(), grad); });
+        })
+        .Case<arith::TruncFOp>([&](arith::TruncFOp narrow) {
+          const Value from = narrow.getIn();
+          addIfActive(from, [&] { return make<arith::ExtFOp>(from.getType(), grad); });
         });
     return wrong;
   }

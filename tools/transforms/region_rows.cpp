@@ -19,11 +19,13 @@ namespace {
 /// of the time that rows take, peaks of 74x69 as long (AVX2).
 constexpr int64_t kSmallPlane = 4096;
 
-/// Bytes of the widest cell that the region computes.
+/// Bytes of the widest cell that the region computes; those of 16-bit floats are computed as f32.
 int64_t widestCell(RegionOp region) {
   int64_t bytes = 1;
   const auto see = [&](Type type) {
-    bytes = std::max<int64_t>(bytes, getElementTypeOrSelf(type).getIntOrFloatBitWidth() / 8);
+    const Type element = getElementTypeOrSelf(type);
+    const unsigned bits = element.getIntOrFloatBitWidth();
+    bytes = std::max<int64_t>(bytes, isa<FloatType>(element) && bits == 16 ? 4 : bits / 8);
   };
   llvm::for_each(region.getOperandTypes(), see);
   llvm::for_each(region.getResultTypes(), see);

@@ -10,7 +10,7 @@ from ._library import Options
 from ._tensors import NAMES, channels_last, empty, read, shape_of, write
 
 
-FLOATS = ("float32", "float64")
+FLOATS = ("float16", "bfloat16", "float32", "float64")
 
 
 class _Tensor(Structure):

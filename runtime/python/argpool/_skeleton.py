@@ -54,10 +54,13 @@ func.func @last(%image: TENSOR, %skeleton: TENSOR) -> TENSOR {
 """
 
 
+CELLS = {"float32": "f32", "float64": "f64"}
+
+
 @functools.lru_cache(maxsize=None)
 def skeleton_library(dtype):
     """Regions first(x) -> image, skeleton; level(image, skeleton) -> both; last(…) -> skeleton."""
-    cell = {"float32": "f32", "float64": "f64"}[dtype]
+    cell = CELLS[dtype]
     spec = _SPEC.replace("TENSOR", f"tensor<?x?x?x?x{cell}>").replace(": T", f": {cell}")
     return compiled(spec.replace(", T\n", f", {cell}\n"), gradients=True)
 

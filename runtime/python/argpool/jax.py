@@ -22,7 +22,7 @@ from jax.interpreters import ad, batching, mlir
 from . import _arguments, _library, _tensors
 from ._errors import InvalidArgument, ShapeMismatch, UnsupportedType
 from ._regions import FLOATS, Region
-from ._skeleton import levels_of, skeleton_library
+from ._skeleton import CELLS, levels_of, skeleton_library
 
 Extent = Union[int, Sequence[int]]
 
@@ -353,8 +353,8 @@ def soft_skeleton(x: jax.Array, levels: int = 10) -> jax.Array:
     more.
     """
     _check_type(x, "x")
-    if x.dtype.name not in FLOATS:
-        raise UnsupportedType(f"x is {x.dtype.name}; accepted are {' and '.join(FLOATS)}")
+    if x.dtype.name not in CELLS:
+        raise UnsupportedType(f"x is {x.dtype.name}; accepted are {' and '.join(CELLS)}")
     kernels, count = skeleton_library(x.dtype.name), levels_of(levels)
     image, skeleton = region(kernels.first)(x)
     for _ in range(count - 1):

@@ -150,9 +150,12 @@ argpool_status check_tensor(const argpool_region_tensor& wanted, const DLTensor*
                             Tensor* tensor) {
   if (argpool_status bad = read_tensor(wanted.name, given, 2, tensor)) return bad;
   if (argpool_status bad = check_on_cpu(wanted.name, *tensor)) return bad;
-  if (tensor->type.code != wanted.code || tensor->type.bits != wanted.bits) {
-    return fail(ARGPOOL_UNSUPPORTED_TYPE, "%s has elements of type %s; accepted: %s", wanted.name,
-                name_of(tensor->type).text, name_of({wanted.code, wanted.bits, 1}).text);
+  const Type_name accepted = name_of({wanted.code, wanted.bits, 1});
+  const bool flags = !strcmp(accepted.text, "bool");  // which may come as bytes of 0 and 1
+  const bool bytes = tensor->type.code == kDLUInt && tensor->type.bits == 8;
+  if ((tensor->type.code != wanted.code || tensor->type.bits != wanted.bits) && !(flags && bytes)) {
+    return fail(ARGPOOL_UNSUPPORTED_TYPE, "%s has elements of type %s; accepted: %s%s", wanted.name,
+                name_of(tensor->type).text, accepted.text, flags ? " (DLPack's code 6), u8" : "");
   }
   return wanted.output ? check_output(wanted.name, *tensor, false) : ARGPOOL_OK;
 }

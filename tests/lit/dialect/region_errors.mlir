@@ -23,11 +23,11 @@ func.func @shapes(%s: tensor<1x2x3xf32>) {
 
 // -----
 
-func.func @elements(%s: tensor<1x2x3xf16>) {
-  // expected-error @+1 {{C16: takes f64, f32, i64, i32, i16, i8, ui64, ui32, ui16, ui8 and i1, given 'f16'}}
-  %o = argpool.region(%x = %s) : (tensor<1x2x3xf16>) -> tensor<1x2x3xf16> {
-    %p = argpool.pool max %x kernel [3, 3] : f16
-    argpool.yield %p : f16
+func.func @elements(%s: tensor<1x2x3xf80>) {
+  // expected-error @+1 {{C16: takes f64, f32, f16, bf16, i64, i32, i16, i8, ui64, ui32, ui16, ui8 and i1, given 'f80'}}
+  %o = argpool.region(%x = %s) : (tensor<1x2x3xf80>) -> tensor<1x2x3xf80> {
+    %p = argpool.pool max %x kernel [3, 3] : f80
+    argpool.yield %p : f80
   }
   return
 }
@@ -63,6 +63,18 @@ func.func @flags(%s: tensor<1x2x3xf32>) {
     // expected-error @+1 {{has flags that permit other results than its own; take them out}}
     %d = arith.addf %x, %p fastmath<nnan> : f32
     argpool.yield %d : f32
+  }
+  return
+}
+
+// -----
+
+func.func @rounds(%s: tensor<1x2x3xf32>) {
+  %o = argpool.region(%x = %s) : (tensor<1x2x3xf32>) -> tensor<1x2x3xf16> {
+    %p = argpool.pool max %x kernel [3, 3] : f32
+    // expected-error @+1 {{has flags that permit other results than its own; take them out}}
+    %d = arith.truncf %p upward : f32 to f16
+    argpool.yield %d : f16
   }
   return
 }

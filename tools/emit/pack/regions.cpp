@@ -75,6 +75,7 @@ Reach reachOf(StringRef text) {
       for (int axis : {0, 1}) halo[axis] += beside(axis);
       unsigned bits = 8;
       words[2].drop_front().getAsInteger(10, bits);
+      if (words[2] == "f16" || words[2] == "bf16") bits = 32;  // as they are computed
       // A tap goes with the value it is of; a gradient reads taps as wide as itself.
       const unsigned bytes = words[1].ends_with("_tap") ? 8 : std::max(bits / 8, 1u);
       reach.columnBytes += bytes * (words.size() - 6) * (2 * beside(0) + 8);
@@ -85,9 +86,10 @@ Reach reachOf(StringRef text) {
   return reach;
 }
 
-// DLPack's numbers: kDLInt, kDLUInt, kDLFloat, kDLBool.
+// DLPack's numbers: kDLInt, kDLUInt, kDLFloat, kDLBfloat, kDLBool.
 std::pair<uint8_t, uint8_t> dataType(StringRef type) {
   if (type == "i1") return {6, 8};
+  if (type == "bf16") return {4, 16};
   unsigned bits = 0;
   type.drop_front().getAsInteger(10, bits);
   return {uint8_t(type[0] == 'i' ? 0 : type[0] == 'u' ? 1 : 2), uint8_t(bits)};

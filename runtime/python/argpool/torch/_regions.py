@@ -11,7 +11,7 @@ from .. import filters
 from .._arguments import integer, shown
 from .._errors import UnsupportedType
 from .._regions import FLOATS, Region
-from .._skeleton import levels_of, skeleton_library
+from .._skeleton import CELLS, levels_of, skeleton_library
 from ._functions import SUM, EagerScatter, max_pool2d
 
 
@@ -121,7 +121,7 @@ def soft_skeleton(x: Tensor, levels: int = 10) -> Tensor:
     for the gradient: 8 bytes a cell and level of float32. The gradient is PyTorch's of MONAI's
     graph but for rounding: equal minima of rows and columns get a half each. It has no further one.
     """
-    if not isinstance(x, Tensor) or _dtype(x) not in FLOATS:
+    if not isinstance(x, Tensor) or _dtype(x) not in CELLS:
         raise UnsupportedType(f"x is {shown(x)}; accepted is a torch.Tensor of float32 or float64")
     kernels, count = skeleton_library(_dtype(x)), levels_of(levels)
     image, skeleton = region(kernels.first)(x)
