@@ -57,7 +57,8 @@ struct GatherSpec : Spec {
     // value. (replicate_by_matches.cpp stores eight cells at once; of 8 bits these are fewer than
     // the 16 bytes of the smallest streaming store.)
     bool matches() const {
-        return (!streams() || elem.bits() > 8) && checks && avx2_alone();
+        const bool wasm = has(Halide::Target::WasmSimd128) && 4 % axes[0].stride == 0;
+        return (!streams() || elem.bits() > 8) && checks && (avx2_alone() || wasm);
     }
 };
 

@@ -250,7 +250,7 @@ private:
 };
 
 bool applies(const GatherSpec &spec) {
-    return spec.tiles_rows() && spec.matches();
+    return spec.tiles_rows() && spec.matches() && spec.avx2_alone();
 }
 
 }  // namespace

@@ -1,7 +1,7 @@
-// Channels-first, windows that tile rows, on AVX2: replicate.cpp without registers of masks. A
-// vector's lanes are neighbouring cells of a row; what a comparison leaves, ones or zeros, is
-// combined with the replicated value. The windows, fewer than the cells by the stride, are loaded
-// once for all rows of cells. Rows that stream store a whole cache line an iteration.
+// Channels-first, windows that tile rows, on AVX2 and in WebAssembly: replicate.cpp without mask
+// registers. A vector's lanes are neighbouring cells of a row; what a comparison leaves, ones or
+// zeros, is combined with the replicated value. The windows, fewer than the cells by the stride,
+// are loaded once for all rows of cells. Rows that stream store a whole cache line an iteration.
 // SPDX-License-Identifier: MIT
 #include "unpooling/parts/window_rows.h"
 
@@ -36,18 +36,24 @@ private:
     const WindowRows lines{op, checks};
     const Var x{"x"}, y{"y"}, z{"z"}, p{"p"}, lane{"lane"}, number{"number"}, h{"h"}, i{"i"};
     Func index{"index"}, value{"value"};  // of an iteration's windows
-    Func own{"own"};                      // the keys of its cells, from the first
+    Func window_key{"window_key"};        // WebAssembly: keys from each window's own first cell
+    Func own{"own"};                      // the keys of cells: from the iteration's first; in
+                                          // WebAssembly from their window's, of one register
     // In each lane: how many cells were named, by part of an iteration; and the OR of the bits in
     // which indices differ from the call's first. in_plane: the sum of a plane's counts.
     Func found{"found"}, far{"far"}, in_plane{"in_plane"};
 
     // An iteration computes `at_once` cells along x of all rows of a window, those of `each`
     // windows: a vector, or a line of the cache where these are streamed. They are `parts`
-    // registers of n cells: compared as 32-bit keys, of which an AVX2 register holds eight. half:
-    // 64-bit indices of a register.
+    // registers of n cells: compared as 32-bit keys, of which an AVX2 register holds eight, one of
+    // WebAssembly four. half: 64-bit indices of a register. Engines of WebAssembly may have 16
+    // registers: the keys and the counts of all parts would not stay in them.
     const int s = axes[0].stride, rows = axes[1].stride * axes[2].stride;
     const int at_once = op.spec.streams() ? 2 * op.lanes : op.lanes, each = at_once / s;
-    const int n = std::min<int>(at_once, 8), parts = at_once / n, half = std::min(each, 4);
+    const bool wasm = op.spec.has(Halide::Target::WasmSimd128);
+    const int most = wasm ? 4 : 8;
+    const int n = std::min(at_once, most), parts = at_once / n, half = std::min(each, most / 2);
+    const int counts = wasm ? 1 : parts;  // of named cells, by part
     // Windows from 0 to `to` are whole along x; the last iteration of them is shifted inwards.
     const Expr to = whole_windows();
     const Expr in_a_row = not_negative((to + each - 1) / each);
@@ -94,16 +100,22 @@ private:
             op.values(anywhere(lines.offset_in(op.values, from, h, i)) + lane, 0, 0, p);
         value(lane, number, h, i, p) =
             op.rule.with(op.rule.nothing(), Halide::Internal::const_true(), stored);
+        Expr from_first = low_half(index(lane, number, h, i, p));
+        if (!op.numbers_taps()) {
+            from_first -= low_half(lane * s) * low_half(op.index_stride[0]);
+            from_first -= first_key(number, h, i, p);
+        }
+        window_key(lane, number, h, i, p) = from_first;
     }
     // The keys of its cells, in a table: own(cell along x, row of a window's cells). Offsets count
-    // from the iteration's first cell, so they grow from window to window; numbers of taps start
-    // again at 0.
+    // from the iteration's first cell, so they grow from window to window; numbers of taps, and
+    // WebAssembly's keys, start again at 0.
     void define_own() {
-        const Expr in_window = op.numbers_taps() ? lane % s : Expr(lane);
+        const Expr in_window = op.numbers_taps() || wasm ? lane % s : Expr(lane);
         own(lane, i) = low_half(in_window) * low_half(lines.step(0)) +
                        low_half(i % axes[1].stride) * low_half(lines.step(1)) +
                        low_half(i / axes[1].stride) * low_half(lines.step(2));
-        own.bound(lane, 0, at_once)
+        own.bound(lane, 0, wasm ? n : at_once)
             .bound(i, 0, rows)
             .compute_root()
             .vectorize(lane)
@@ -113,14 +125,21 @@ private:
     // iteration, r[4] and r[5] the row and slab of windows, r[6] the plane.
     Expr named(const RDom &at, const Expr &in_part, const Expr &part, const Expr &of_row) const {
         const Expr cell = part * n + in_part;
+        if (wasm) {
+            return window_key(cell / s, at[3], at[4], at[5], at[6]) == own(in_part, of_row);
+        }
         Expr key = low_half(index(cell / s, at[3], at[4], at[5], at[6]));
-        if (!op.numbers_taps()) {  // less what an iteration's first is
-            key -= low_half(op.index_base) + low_half(at[6]) * low_half(op.index_stride_c) +
-                   low_half(start(at[3]) * s) * low_half(op.index_stride[0]) +
-                   low_half(at[4] * axes[1].stride) * low_half(op.index_stride[1]) +
-                   low_half(at[5] * axes[2].stride) * low_half(op.index_stride[2]);
+        if (!op.numbers_taps()) {
+            key -= first_key(at[3], at[4], at[5], at[6]);
         }
         return key == own(cell, of_row);
+    }
+    // The key of the first cell of an iteration, in the lower half of its index.
+    Expr first_key(const Expr &iteration, const Expr &h, const Expr &i, const Expr &plane) const {
+        return low_half(op.index_base) + low_half(plane) * low_half(op.index_stride_c) +
+               low_half(start(iteration) * s) * low_half(op.index_stride[0]) +
+               low_half(h * axes[1].stride) * low_half(op.index_stride[1]) +
+               low_half(i * axes[2].stride) * low_half(op.index_stride[2]);
     }
 
     // Stores rows of cells from the last to the first: a row that dst lacks is stored to the first
@@ -142,6 +161,9 @@ private:
         for (Func f : {index, value}) {
             keep_vector(f, {op.dst, r[3]}, each);
         }
+        if (wasm) {
+            keep_vector(window_key, {op.dst, r[3]}, each);
+        }
         return stage;
     }
 
@@ -162,10 +184,10 @@ private:
             for (int k = 0; k < rows; k++) {
                 any = any || named(m, lane, part, k);
             }
-            found(lane, part, m[6]) += low_half(any);
+            found(lane, part % counts, m[6]) += low_half(any);
             in_the_loop(found);
         }
-        found.bound(lane, 0, n).bound(i, 0, parts).compute_root().vectorize(lane);
+        found.bound(lane, 0, n).bound(i, 0, counts).compute_root().vectorize(lane);
         far(lane, p) = cast(op.spec.index, 0);
         if (op.spec.index.bits() == 64) {
             Expr differ = far(lane, m[6]);
@@ -180,7 +202,7 @@ private:
     // Marks planes of which fewer cells were named than there are windows.
     void check() {
         Func result = *op.foreign;
-        const RDom l(0, n, 0, parts, "l"), e(0, half, "e");
+        const RDom l(0, n, 0, counts, "l"), e(0, half, "e");
         in_plane(p) = low_half(0);
         in_plane(p) += found(l.x, l.y, p);
         const Expr all =
@@ -201,7 +223,7 @@ bool applies(const GatherSpec &spec) {
 
 const GatherEntry kReplicateByMatches{
     "windows' keys and values are replicated over cells, which keep what matches",
-    "channels-first, windows that tile rows, checked, AVX2 and not AVX-512", applies_to<applies>,
-    make_schedule<Gather, ReplicateByMatches>};
+    "channels-first, windows that tile rows, checked, AVX2 and not AVX-512, or WebAssembly",
+    applies_to<applies>, make_schedule<Gather, ReplicateByMatches>};
 
 }  // namespace argpool::unpooling
