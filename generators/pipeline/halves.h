@@ -34,7 +34,7 @@ public:
     // An integer as an f32 or f64 that is rounded to the same number as the integer.
     Expr of_integer(const Expr &number) const {
         const Type type = number.type();
-        // f32 has all integers up to 2^24, beyond every f16.
+        // f32 has all integers that f16 does not take for infinite.
         if (!bfloat || type.bits() <= 16) {
             return Halide::cast<float>(number);
         }
