@@ -137,8 +137,18 @@ Expr constant(const region_text::Operation &o, const Target &target) {
     return type.is_float() ? reinterpret(type, bits) : of_memory(bits, o.type, target);
 }
 
+bool rounds(const std::string &op, const std::string &type, const std::string &of) {
+    const bool of_integers = op == "uitofp" || op == "sitofp";
+    return is_half(type) && (op == "add" || op == "sub" || op == "mul" || op == "truncf" ||
+                             (of_integers && bits_in(of) > 8));
+}
+
 Expr rounded(const Expr &number, const std::string &type, const Target &target) {
-    return is_half(type) ? halves(type, target).rounded(number) : cast(cell_type(type), number);
+    return of_memory(rounded_to_memory(number, type, target), type, target);
+}
+
+Expr rounded_to_memory(const Expr &number, const std::string &type, const Target &target) {
+    return is_half(type) ? halves(type, target).rounded(number) : number;
 }
 
 Expr neutral(const std::string &pool, const std::string &type) {
@@ -212,11 +222,10 @@ Expr compute(const std::string &op, const std::string &type, const std::vector<E
         return of_integer(number(args[0], of), type, target);
     }
     if (op == "extf" || op == "truncf") {
-        return rounded(args[0], type, target);
+        return is_half(type) ? args[0] : cast(cell, args[0]);
     }
     if (const auto found = operations().find(op); found != operations().end()) {
-        const Expr result = found->second(args[0], args[1]);
-        return is_float(type) ? rounded(result, type, target) : result;
+        return found->second(args[0], args[1]);
     }
     if (is_float(of)) {
         return flag(float_comparison(op, args[0], args[1]));

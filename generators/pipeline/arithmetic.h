@@ -26,9 +26,14 @@ Halide::Expr to_memory(const Halide::Expr &cell, const std::string &type,
 
 Halide::Expr constant(const region_text::Operation &o, const Halide::Target &target);
 
-/// A float as the nearest of a type, ties to even.
+/// Is what `compute` returns still to be rounded? (f16 and bf16; they have all integers of 8 bits.)
+bool rounds(const std::string &op, const std::string &type, const std::string &of);
+
+/// An f32 or f64 as the nearest f16 or bf16, ties to even; other floats are as they are.
 Halide::Expr rounded(const Halide::Expr &number, const std::string &type,
                      const Halide::Target &target);
+Halide::Expr rounded_to_memory(const Halide::Expr &number, const std::string &type,
+                               const Halide::Target &target);
 
 /// C20: what a pool sees of cells outside the plane, which never wins.
 Halide::Expr neutral(const std::string &pool, const std::string &type);

@@ -21,20 +21,24 @@ public:
     // The 16 bits of an f32 that is such a number.
     Expr narrowed(const Expr &number) const {
         return bfloat ? Halide::cast<uint16_t>(Halide::reinterpret<uint32_t>(number) >> 16)
-                      : bits_of(number);
+                      : rounded(number);
     }
-    // The nearest such number, ties to even, of an f32 or f64.
+    // The 16 bits of the nearest such number, ties to even, of an f32 or f64.
     Expr rounded(const Expr &number) const {
-        return widened(bits_of(number));
+        if (number.type().bits() == 64) {
+            return rounded_double(number);
+        }
+        return converts ? Halide::reinterpret<uint16_t>(Halide::cast(elem, number))
+                        : sums.rounded_to_bits(number);
     }
-    // Of an integer, which is rounded once.
+    // An integer as an f32 or f64 that is rounded to the same number as the integer.
     Expr of_integer(const Expr &number) const {
         const Type type = number.type();
-        // f32 has all integers up to 2^24, beyond every f16.
+        // f32 has all integers that f16 does not take for infinite.
         if (!bfloat || type.bits() <= 16) {
-            return rounded(Halide::cast<float>(number));
+            return Halide::cast<float>(number);
         }
-        return rounded(Halide::cast<double>(type.bits() == 64 ? shortened(number) : number));
+        return Halide::cast<double>(type.bits() == 64 ? shortened(number) : number);
     }
 
 private:
@@ -42,14 +46,6 @@ private:
     Type elem;
     bool converts;  // the CPU's own conversions of f16
     Sums sums;
-
-    Expr bits_of(const Expr &number) const {
-        if (number.type().bits() == 64) {
-            return bits_of_double(number);
-        }
-        return converts ? Halide::reinterpret<uint16_t>(Halide::cast(elem, number))
-                        : sums.rounded_to_bits(number);
-    }
 
     static Expr word(uint64_t n) {
         return Halide::Internal::UIntImm::make(Halide::UInt(64), n);
@@ -59,7 +55,7 @@ private:
     }
 
     // As Sums has it of f32. By way of f32 it would be rounded twice.
-    Expr bits_of_double(const Expr &wide) const {
+    Expr rounded_double(const Expr &wide) const {
         const int mantissa = bfloat ? 7 : 10, bias = bfloat ? 127 : 15, lost = 52 - mantissa;
         const uint64_t infinity = uint64_t(2 * bias + 1) << mantissa;
         const Expr sign = bits(wide) & word(1ULL << 63), rest = bits(wide) ^ sign;

@@ -80,7 +80,7 @@ public:
         std::vector<Expr> yields;
         Stage last;
         for (const auto &out : graph.outputs) {
-            yields.push_back(to_memory(read(out.value, last), out.type, get_target()));
+            yields.push_back(stored(out, last));
         }
         last.f = *dst;
         last.f(x, y, p) = Halide::Tuple(yields);
@@ -297,12 +297,30 @@ private:
         if (o.sums()) {
             return sum(o, stage);
         }
+        const Expr cell = computed(o, stage);
+        return must_round(o) ? rounded(cell, o.type, get_target()) : cell;
+    }
+
+    // An operation's cell, not rounded.
+    Expr computed(const Operation &o, Stage &stage) {
         std::vector<Expr> args;
         for (const int arg : o.args) {
             args.push_back(read(arg, stage));
         }
-        return compute(o.op, o.type, args, o.args.empty() ? "" : cell_type_of(o.args.back()),
-                       get_target());
+        return compute(o.op, o.type, args, cell_type_of(o.args.back()), get_target());
+    }
+
+    bool must_round(const Operation &o) const {
+        return !o.args.empty() && rounds(o.op, o.type, cell_type_of(o.args.back()));
+    }
+
+    // An output's cell. What nothing else reads is rounded to 16 bits without a way back to f32.
+    Expr stored(const region_text::Output &out, Stage &last) {
+        const Operation &o = graph.operations[out.value];
+        if (must_round(o) && readers(out.value) == 1) {
+            return rounded_to_memory(computed(o, last), o.type, get_target());
+        }
+        return to_memory(read(out.value, last), out.type, get_target());
     }
 
     std::string cell_type_of(int value) const {

@@ -21,7 +21,8 @@ constexpr const char *kElements =
     "f64, f32, f16, bf16, i64, i32, i16, i8, ui64, ui32, ui16, ui8 and i1";
 constexpr const char *kOperations =
     "argpool.pool, argpool.tap, argpool.pool_gradient, arith.constant, cmpf, cmpi, select, andi, "
-    "ori, xori, addf, subf, mulf, negf, addi, subi, muli, extui, extsi, uitofp, sitofp, extf and truncf";
+    "ori, xori, addf, subf, mulf, negf, addi, subi, muli, extui, extsi, uitofp, sitofp, extf and "
+    "truncf";
 
 bool isAccepted(Operation &op) {
   return isa<PoolInRegionOp, TapInRegionOp, PoolGradientInRegionOp, YieldOp, arith::ConstantOp,
