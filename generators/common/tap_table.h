@@ -72,8 +72,8 @@ public:
         return all;
     }
     // Is not 0 for each plane (channels-last: for the image, number 0) in which an index names no
-    // cell; computed before all loops. Vectors test whether a number is no tap's. Its cell is looked
-    // up only where a window is not whole in the plane: in all of a row, or before and after those
+    // cell; made before all loops. Vectors test whether a number is no tap's. Its cell is looked up
+    // only where a window is not whole in the plane: in all of a row, or before and after those
     // that are. Where many windows are not whole, vectors test all positions instead.
     template<typename Buffer>
     Func missed(const Buffer &indices) const {

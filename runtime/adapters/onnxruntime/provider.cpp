@@ -233,8 +233,8 @@ std::string whyLeft(const import::Graph &graph, const import::Chain &chain,
     return graph.is(n, "MaxPool") || graph.is(n, "Unsqueeze") || graph.is(n, "Squeeze");
   });
   return poolsAlone && !claimAll
-             ? "it is of pools alone, and ONNX Runtime's own layout may serve them; claim=all takes "
-               "it"
+             ? "it is of pools alone, and ONNX Runtime's own layout may serve them; claim=all "
+               "takes it"
              : "";
 }
 
@@ -251,7 +251,8 @@ Status Provider::claimChains(const SessionGraph &session,
     claim.node = messageName(graph, graph.nodes[size_t(pool)]);
     claim.region = regionOf(settings, chain);
     for (const int value : chain.inputs) claim.inputs.push_back(graph.values[size_t(value)].name);
-    for (const int value : chain.outputs) claim.outputs.push_back(graph.values[size_t(value)].name);
+    for (const int value : chain.outputs)
+      claim.outputs.push_back(graph.values[size_t(value)].name);
     std::string why = whyLeft(graph, chain, claim.region, settings.claimAll);
     for (const std::string &output : claim.outputs) {
       const auto known = chains.find(output);
