@@ -150,27 +150,38 @@ class Chains(unittest.TestCase):
         model.graph.node[0].CopyFrom(wider)
         self.check(model, kernels, ["left"], claim="indices")
 
-    def test_branches(self):
-        """Both branches of an If have tensors of the same names, and other windows."""
-        def branch(kernel):
-            nodes = [small_models.same_pool("x", "p", kernel),
-                     small_models.node("Equal", "x p", "e"),
-                     small_models.node("Cast", "e", "f", to=onnx.TensorProto.FLOAT),
-                     small_models.node("Mul", "x f", "y")]
-            return helper.make_graph(nodes, f"k{kernel}", [], [small_models.tensor("y", None)])
-        choose = helper.make_node("If", ["c"], ["z"], then_branch=branch(3), else_branch=branch(5))
+    def check_branches(self, *branches):
+        """Both branches of an If have tensors of the same names, and compute other things."""
+        choose = helper.make_node("If", ["c"], ["z"], then_branch=branches[0],
+                                  else_branch=branches[1])
         model = small_models.model(
             [choose], [small_models.tensor("x", (1, 2, 9, 9)),
                        small_models.tensor("c", (1,), onnx.TensorProto.BOOL)],
             [small_models.tensor("z", None)])
         kernels = kernels_of(small_models.peaks(), self.folder.name, "peaks")
-        session, _ = provider.session(model, kernels=kernels)
+        session, _ = provider.session(model, kernels=kernels, claim="all")
         plain, _ = provider.session(model, provider=False)
         x = numpy.random.default_rng(3).standard_normal((1, 2, 9, 9)).astype("f4")
         for which in (True, False):
             feeds = {"x": x, "c": numpy.array([which])}
             numpy.testing.assert_array_equal(session.run(None, feeds)[0],
                                              plain.run(None, feeds)[0])
+
+    def test_branches(self):
+        """A chain in each."""
+        def branch(kernel):
+            nodes = [small_models.same_pool("x", "p", kernel),
+                     small_models.node("Equal", "x p", "e"),
+                     small_models.node("Cast", "e", "f", to=onnx.TensorProto.FLOAT),
+                     small_models.node("Mul", "x f", "y")]
+            return helper.make_graph(nodes, f"k{kernel}", [], [small_models.tensor("y", None)])
+
+        pool = helper.make_graph([small_models.same_pool("x", "y", 5)], "pool", [],
+                                 [small_models.tensor("y", None)])
+        self.check_branches(branch(3), branch(5))
+        # A pool that is claimed by itself in the other one.
+        self.check_branches(branch(3), pool)
+        self.check_branches(pool, branch(3))
 
 
 if __name__ == "__main__":

@@ -740,6 +740,9 @@ Chain chainOf(const Graph &graph, Nodes &nodes, Growth &growth) {
   chain.inputs = order.inputs;
   chain.outputs = order.outputs;
   chain.operators = operatorsText(graph, nodes, members);
+  chain.poolsAlone = std::all_of(members.begin(), members.end(), [&](int n) {
+    return nodes.kind(n) == Kind::Pool || nodes.kind(n) == Kind::View;
+  });
   std::set<std::string> windows;
   for (const int n : members)
     if (nodes.kind(n) == Kind::Pool && windows.insert(text(nodes.window(n))).second)

@@ -8,6 +8,7 @@
 #include <memory>
 #include <new>
 #include <set>
+#include <variant>
 
 #include "chain.h"
 #include "import/regions.h"
@@ -22,6 +23,8 @@ const void *const *epApi;
 namespace {
 
 using Matches = std::vector<const import::Match *>;
+/// What one fused node computes.
+using Claimed = std::variant<Group, ChainClaim>;
 
 class Provider final : public Ep {
 public:
@@ -54,7 +57,7 @@ private:
 
   Status claim(const OrtGraph *session, OrtEpGraphSupportInfo *support);
   Status compile(const OrtNode **fused, size_t count, ComputeInfo **infos);
-  bool keep(const Group &group, std::string &why);
+  bool keep(const Claimed &claimed, const std::vector<std::string> &outputs, std::string &why);
   Status fuse(const SessionGraph &session, const Matches &matches, const Group &group,
               OrtEpGraphSupportInfo *support);
   Status claimChains(const SessionGraph &session, const std::vector<import::Match> &matches,
@@ -64,8 +67,7 @@ private:
 
   const std::string name;
   const Settings settings;
-  std::map<std::string, Group> groups;  // by the name of each output
-  std::map<std::string, ChainClaim> chains;
+  std::map<std::string, Claimed> claims;  // by the name of each output
 };
 
 // Why a pool is left whose window ONNX Runtime's kernels read otherwise than argpool's would; "":
@@ -158,18 +160,15 @@ std::vector<std::string> outputsOf(const Group &group) {
   return names;
 }
 
-std::string namesake(const std::string &tensor) {
-  return "tensor \"" + tensor + "\" has a namesake in another graph of the model";
-}
-
-// Remembers the group for `compile`. False: another graph of the model (the branch of an If) has
-// tensors of the same names and other operations, so that a fused node could be confused with its
-// sibling.
-bool Provider::keep(const Group &group, std::string &why) {
-  for (const std::string &output : outputsOf(group)) {
-    const auto [at, isNew] = groups.try_emplace(output, group);
-    if (isNew || at->second == group) continue;
-    why = namesake(output);
+// Remembers for `compile` what writes the outputs. False: another graph of the model (the branch of
+// an If) has tensors of the same names and other operations, so that a fused node could be confused
+// with its sibling.
+bool Provider::keep(const Claimed &claimed, const std::vector<std::string> &outputs,
+                    std::string &why) {
+  for (const std::string &output : outputs) {
+    const auto [at, isNew] = claims.try_emplace(output, claimed);
+    if (isNew || at->second == claimed) continue;
+    why = "tensor \"" + output + "\" has a namesake in another graph of the model";
     return false;
   }
   return true;
@@ -226,13 +225,9 @@ const argpool_region *regionOf(const Settings &settings, const import::Chain &ch
 }
 
 // Why a chain is left to other providers; "" where it is claimed.
-std::string whyLeft(const import::Graph &graph, const import::Chain &chain,
-                    const argpool_region *region, bool claimAll) {
+std::string whyLeft(const import::Chain &chain, const argpool_region *region, bool claimAll) {
   if (!region) return "the option `kernels` has no region of it";
-  const bool poolsAlone = std::all_of(chain.nodes.begin(), chain.nodes.end(), [&](int n) {
-    return graph.is(n, "MaxPool") || graph.is(n, "Unsqueeze") || graph.is(n, "Squeeze");
-  });
-  return poolsAlone && !claimAll
+  return chain.poolsAlone && !claimAll
              ? "it is of pools alone, and ONNX Runtime's own layout may serve them; claim=all "
                "takes it"
              : "";
@@ -253,11 +248,8 @@ Status Provider::claimChains(const SessionGraph &session,
     for (const int value : chain.inputs) claim.inputs.push_back(graph.values[size_t(value)].name);
     for (const int value : chain.outputs)
       claim.outputs.push_back(graph.values[size_t(value)].name);
-    std::string why = whyLeft(graph, chain, claim.region, settings.claimAll);
-    for (const std::string &output : claim.outputs) {
-      const auto known = chains.find(output);
-      if (known != chains.end() && !(known->second == claim)) why = namesake(output);
-    }
+    std::string why = whyLeft(chain, claim.region, settings.claimAll);
+    if (why.empty()) keep(claim, claim.outputs, why);
     if (settings.verbose)
       std::fprintf(stderr, "argpool: node %s (%s, %s): %s\n", claim.node.c_str(),
                    chain.operators.c_str(), chain.windows.c_str(),
@@ -265,7 +257,6 @@ Status Provider::claimChains(const SessionGraph &session,
                                   " nodes, a region").c_str()
                                : ("left: " + why).c_str());
     if (!why.empty()) continue;
-    for (const std::string &output : claim.outputs) chains.insert({output, claim});
     std::vector<const OrtNode *> nodes;
     for (const int n : chain.nodes) nodes.push_back(session.nodes[size_t(n)]);
     FusionOptions fusion;
@@ -300,7 +291,7 @@ Status Provider::claim(const OrtGraph *session, OrtEpGraphSupportInfo *support) 
       if (why.empty()) why = whyLeft(read.graph, *match, settings.claimAll);
       group.push_back(claimOf(read.graph, matches, *match));
     }
-    if (why.empty() && keep(group, why)) {
+    if (why.empty() && keep(group, outputsOf(group), why)) {
       TRY(fuse(read, candidate, group, support));
       claimed.insert(candidate.begin(), candidate.end());
     } else if (candidate.size() == 1) {
@@ -319,10 +310,12 @@ Status Provider::compiledFor(const OrtNode *fused, std::unique_ptr<Compiled> &ma
   for (const OrtValueInfo *output : all) {
     const char *own = "";
     if (output) TRY(GetValueInfoName(output, &own));
-    if (const auto at = groups.find(own); at != groups.end())
-      made = std::make_unique<Kernel>(at->second, settings);
-    else if (const auto chain = chains.find(own); chain != chains.end())
-      made = std::make_unique<ChainKernel>(chain->second, settings);
+    const auto at = claims.find(own);
+    if (at == claims.end()) continue;
+    if (const Group *group = std::get_if<Group>(&at->second))
+      made = std::make_unique<Kernel>(*group, settings);
+    else
+      made = std::make_unique<ChainKernel>(std::get<ChainClaim>(at->second), settings);
   }
   return made ? nullptr : refuse("a fused node writes no tensor that was claimed");
 }
