@@ -23,11 +23,13 @@ public:
         const Expr most = cast<int64_t>(INT32_MAX) - op.all_cells();
         clean = op.decoder.direct(in_a_row) && op.fills_dst() && !are_small &&
                 op.first_index() >= 0 && op.first_index() < most;
-        small.clear_others(!clean && !small.are_right(), "others");
+        small.clear_others(!clean && !small.serves(), "others");
         small.write();
+        const int others = Func(op.dst).num_update_definitions();
         write_in_chunks();
-        visits.visit_in_each_way(in_dst(op), in_a_row, {clean, small.are_right()});
-        op.mark(select(small.are_right(), mark_of(0), clean, flags(p), mark_of(1)));
+        visits.visit_in_each_way(in_dst(op), in_a_row, {clean, small.serves()});
+        small.skip_updates(others + 1);
+        op.mark(select(small.serves(), small.mark(), clean, flags(p), mark_of(1)));
     }
 
 private:

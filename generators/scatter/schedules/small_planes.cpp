@@ -16,10 +16,12 @@ public:
     void define() override {
         const Expr in_a_row = op.in_a_row();
         small.test(in_a_row && small.are_small());
-        small.clear_others(!small.are_right(), "cleared");
+        small.clear_others(!small.serves(), "cleared");
         small.write();
-        visits.visit_in_each_way(in_dst(op), in_a_row, {small.are_right()});
-        op.mark(select(small.are_right(), mark_of(0), mark_of(1)));
+        const int others = Func(op.dst).num_update_definitions();
+        visits.visit_in_each_way(in_dst(op), in_a_row, {small.serves()});
+        small.skip_updates(others);
+        op.mark(select(small.serves(), small.mark(), mark_of(1)));
     }
 
 private:
