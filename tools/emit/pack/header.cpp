@@ -204,10 +204,13 @@ std::string headerText(const Plan &plan, const std::vector<Entry> &entries,
       << "/* The kernels, for argpool_options.table. */\n"
       << "extern const argpool_table " << plan.library << "_table;\n";
   std::set<std::string> regions;
-  for (const Row &row : plan.rows)
-    if (!row.region.empty() && regions.insert(row.region).second)
-      out << "/* " << row.regionText << " */\nextern const argpool_region " << plan.library << "_"
-          << row.region << ";\n";
+  const auto declare = [&](const std::string &name, const std::string &text) {
+    if (name.empty() || !regions.insert(name).second) return;
+    out << "/* " << text << " */\nextern const argpool_region " << plan.library << "_" << name
+        << ";\n";
+  };
+  for (const Row &row : plan.rows) declare(row.region, row.regionText);
+  for (const Split &split : plan.splits) declare(split.region, split.text);
   if (hasRegions)
     out << "/* All functions of regions, by name. */\nextern const argpool_region_function "
         << plan.library << "_regions[];\n";
