@@ -165,6 +165,7 @@ def read_arguments():
     parser.add_argument("--problems", type=int, default=25, help="of each region and target")
     parser.add_argument("--operations", type=int, default=14, help="of a region, at most")
     parser.add_argument("--pools", type=int, default=3, help="of a region, at most")
+    parser.add_argument("--no-gradients", action="store_true", help="regions alone")
     parser.add_argument("--targets", help="as argpool-compile takes them (default: base, and the "
                         "best that this CPU has)")
     parser.add_argument("--spec", type=pathlib.Path, help="regions of one's own, instead")
@@ -187,7 +188,7 @@ def main():
                                 for i in range(o.regions)))
     print(f"seed {o.seed}: {spec}", flush=True)
     subprocess.run([o.compiler, spec, "--name=regions", f"--targets={o.targets or own_targets()}",
-                    "--gradients", "-o", o.folder], check=True)
+                    *([] if o.no_gradients else ["--gradients"]), "-o", o.folder], check=True)
     source = o.folder / "module.c"
     source.write_text("#include <regions.h>\nconst argpool_region_function* argpool_regions(void) "
                       "{ return regions_regions; }\n")
