@@ -49,7 +49,8 @@ int64_t stagesOf(Operation *op) {
   if (auto sum = dyn_cast<PoolGradientInRegionOp>(op)) {
     return 2 + sum.getKernel()[0] * sum.getKernel()[1] / 16;
   }
-  return op->getResult(0).hasOneUse() ? 0 : 1;  // one reader computes it where it reads it
+  // One reader computes it where it reads it; windows count what they read.
+  return op->hasOneUse() || llvm::any_of(op->getUsers(), isWindowed) ? 0 : 1;
 }
 
 // Operations of a region in their order, and ranges of them.

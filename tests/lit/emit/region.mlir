@@ -21,7 +21,7 @@
 // CHECK: /* a: in u8; b: umax i8 a 3x3 1x1 1x1; c: sub i8 b a; out u8 c; out u8 b */
 // CHECK-NEXT: extern const argpool_region net_[[NAME:region_[0-9a-f]*]];
 // CHECK: extern const argpool_region_function net_regions[];
-// CHECK: /* region: channels-first.
+// CHECK: /* region: the layout of its strides.
 // CHECK-NEXT: src in ?x3x?x? ui8
 // CHECK-NEXT: dst1 out ?x3x?x? ui8
 // CHECK-NEXT: dst2 out ?x3x?x? ui8

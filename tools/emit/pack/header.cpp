@@ -66,9 +66,10 @@ std::string windowWords(const Entry &entry) {
 // Writes the comment that says what the function computes and takes.
 void writeComment(raw_ostream &out, const Entry &entry) {
   const bool indices = any_of(entry.tensors, [](auto &t) { return t.name == "indices"; });
+  const std::string layout = entry.channelsLast ? "channels-last" : "channels-first";
   out << "\n/* " << entry.op << ": "
-      << (entry.region.empty() ? windowWords(entry) + "; channels-" : "channels-")
-      << (entry.channelsLast ? "last" : "first") << ".\n";
+      << (entry.region.empty() ? windowWords(entry) + "; " + layout : "the layout of its strides")
+      << ".\n";
   size_t widest = 0;
   for (const Entry::Tensor &tensor : entry.tensors) widest = std::max(widest, tensor.name.size());
   for (const Entry::Tensor &tensor : entry.tensors)
