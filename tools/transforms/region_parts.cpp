@@ -151,7 +151,8 @@ private:
   // Bytes a cell that a part moves; of equals, parts of equal depth.
   std::optional<int64_t> costOf(int64_t begin, int64_t end, int64_t stages) const {
     const Tensors all = tensorsOf(begin, end);
-    if (all.inputs.empty() || all.inputs.size() + all.outputs.size() > kMostRegionTensors) {
+    if (all.inputs.empty() || all.outputs.empty() ||
+        all.inputs.size() + all.outputs.size() > kMostRegionTensors) {
       return std::nullopt;
     }
     int64_t bytes = 0;

@@ -1,5 +1,6 @@
-"""A spec of one region: a chain of pools. chain.py <pools> <kernel> [--keep] [--mask <pools>]; with
---keep the sum of all of them, with --mask so many more, of a mask of the last."""
+"""A spec of one region: a chain of pools. chain.py <pools> <kernel> [--keep] [--product]
+[--mask <pools>]; with --keep the sum of all of them, with --product their product, with --mask so
+many more, of a mask of the last."""
 # SPDX-License-Identifier: MIT
 import sys
 
@@ -8,9 +9,10 @@ names = ["%x"] + [f"%p{i}" for i in range(pools)]
 lines = [f"{made} = argpool.pool max {read} kernel [{kernel}, {kernel}] : f32"
          for read, made in zip(names, names[1:])]
 last = names[-1]
-if "--keep" in sys.argv:
+if "--keep" in sys.argv or "--product" in sys.argv:
+    word = "mulf" if "--product" in sys.argv else "addf"
     for i, name in enumerate(names[:-1]):
-        lines.append(f"%s{i} = arith.addf {last}, {name} : f32")
+        lines.append(f"%s{i} = arith.{word} {last}, {name} : f32")
         last = f"%s{i}"
 kind = "f32"
 if "--mask" in sys.argv:
