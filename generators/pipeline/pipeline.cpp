@@ -43,14 +43,16 @@ struct Stage {
     Halide::RVar vector;  // of one with a border: the columns that are computed together
 };
 
-// The buffers are those of the inputs, then of the outputs, each (x, y, plane). Inputs are whole
-// planes of one extent; outputs may be any box of rows and columns of these planes, `lanes` columns
-// at least, or whole planes, if a row is for such.
+// The buffers are those of the inputs, then of the outputs, each (x, y, plane), or channels-last
+// (channel, x, y, image). Inputs are whole planes of one extent; outputs may be any box of rows and
+// columns of these planes, or whole planes, if a row is for such. There are `lanes` columns at
+// least, or `lanes` channels.
 class Pipeline : public Halide::Generator<Pipeline> {
 public:
     Halide::GeneratorParam<std::string> region{"region", ""};
     Halide::GeneratorParam<int> lanes{"lanes", 1};
     Halide::GeneratorParam<bool> whole_planes{"whole_planes", false};
+    Halide::GeneratorParam<bool> channels_last{"channels_last", false};
 
     void configure() {
         try {
@@ -61,14 +63,15 @@ public:
         for (const Operation &o : graph.operations) {
             if (o.op == "in") {
                 const std::string name = "src_" + o.name;
-                inputs.push_back(add_input<Halide::Buffer<>>(name, memory_type(o.type), 3));
+                inputs.push_back(add_input<Halide::Buffer<>>(name, memory_type(o.type),
+                                                              channels_last ? 4 : 3));
             }
         }
         std::vector<Type> types;
         for (const auto &out : graph.outputs) {
             types.push_back(memory_type(out.type));
         }
-        dst = add_output<Func>("dst", types, 3);
+        dst = add_output<Func>("dst", types, channels_last ? 4 : 3);
     }
 
     void generate() {
@@ -83,17 +86,17 @@ public:
             yields.push_back(stored(out, last));
         }
         last.f = *dst;
-        last.f(x, y, p) = Halide::Tuple(yields);
+        last.f(at(x, y)) = Halide::Tuple(yields);
         stages.push_back(last);
         schedule();
     }
 
 private:
-    Var x{"x"}, y{"y"}, p{"p"};
+    Var c{"c"}, x{"x"}, y{"y"}, p{"p"};
     region_text::Region graph;
     std::vector<Halide::GeneratorInput<Halide::Buffer<>> *> inputs;
     Halide::GeneratorOutput<Func> *dst = nullptr;
-    Expr width, height;
+    Expr channels, width, height;
     int columns_around = 0;
     std::vector<Stage> stages;
     std::vector<int> plain;                          // of each operation, its stage; -1: a constant
@@ -103,19 +106,37 @@ private:
     void describe_buffers() {
         Func func = *dst;
         Halide::OutputImageParam first = func.output_buffers()[0];  // Halide ties the others to it
-        width = inputs[0]->dim(0).extent();
-        height = inputs[0]->dim(1).extent();
-        first.dim(2).set_min(0);
+        const int of_x = x_dimension(), last = of_x + 2;
+        width = inputs[0]->dim(of_x).extent();
+        height = inputs[0]->dim(of_x + 1).extent();
+        first.dim(last).set_min(0);
+        if (channels_last) {
+            channels = inputs[0]->dim(0).extent();
+            first.dim(0).set_min(0).set_extent(channels);
+        }
         for (auto *input : inputs) {
-            for (int d = 0; d < 3; d++) {
+            for (int d = 0; d <= last; d++) {
                 input->dim(d).set_min(0);
             }
-            input->dim(2).set_extent(first.dim(2).extent());
-            if (input != inputs[0]) {
-                input->dim(0).set_extent(width);
-                input->dim(1).set_extent(height);
+            input->dim(last).set_extent(first.dim(last).extent());
+            for (int d = 0; d < last && input != inputs[0]; d++) {
+                input->dim(d).set_extent(inputs[0]->dim(d).extent());
             }
         }
+    }
+
+    int x_dimension() const {
+        return channels_last ? 1 : 0;
+    }
+
+    // The dimension that vectors lie along.
+    Var innermost() const {
+        return channels_last ? c : x;
+    }
+
+    std::vector<Expr> at(const Expr &column, const Expr &row) const {
+        return channels_last ? std::vector<Expr>{c, column, row, p}
+                             : std::vector<Expr>{column, row, p};
     }
 
     int widest_cell() const {
@@ -144,12 +165,12 @@ private:
             return constant(graph.operations[value], get_target());
         }
         reader.reads.push_back({plain[value], 0, 0});
-        return stages[plain[value]].f(x, y, p);
+        return stages[plain[value]].f(at(x, y));
     }
 
     int add(const std::string &name, const Expr &cell, Stage stage, bool stored) {
         stage.f = Func(name);
-        stage.f(x, y, p) = cell;
+        stage.f(at(x, y)) = cell;
         stage.stored = stored;
         stages.push_back(stage);
         return (int)stages.size() - 1;
@@ -160,24 +181,29 @@ private:
     // depend on are computed, the last vector of them ending where they do.
     int add_framed(const std::string &name, const Expr &cell, Stage stage, const Expr &low) {
         stage.f = Func(name);
-        stage.f(x, y, p) = low;
-        const Halide::OutputImageParam out = Func(*dst).output_buffers()[0];
-        const Expr first = Halide::max(out.dim(0).min() - columns_around, 0);
-        const Expr past = Halide::min(out.dim(0).max() + 1 + columns_around, width);
-        const Expr vectors = (past - first + lanes - 1) / lanes;
-        const Halide::RDom in_row(0, lanes, 0, vectors, 0, whole_planes ? height : Expr(1));
-        const Expr column =
-            first + Halide::min(in_row.y * lanes, past - first - lanes) + in_row.x;
+        stage.f(at(x, y)) = low;
+        const auto out = Func(*dst).output_buffers()[0].dim(x_dimension());
+        const Expr first = Halide::max(out.min() - columns_around, 0);
+        const Expr past = Halide::min(out.max() + 1 + columns_around, width);
+        const Expr extent = channels_last ? channels : past - first;  // of what vectors lie along
+        const Expr outer = channels_last ? past - first : whole_planes ? height : Expr(1);
+        const Halide::RDom in_row(0, lanes, 0, (extent + lanes - 1) / lanes, 0, outer);
+        const Expr vector = Halide::min(in_row.y * lanes, extent - lanes);
+        const Expr channel = vector + in_row.x;
+        const Expr column = channels_last ? first + in_row.z : first + vector + in_row.x;
         const Expr row = whole_planes ? Expr(in_row.z) : Expr(y);
-        const auto at = [&](const Expr &e) {
-            return Halide::Internal::substitute({{x.name(), column}, {y.name(), row}}, e);
+        const auto here = [&](const Expr &e) {
+            return Halide::Internal::substitute(
+                {{c.name(), channel}, {x.name(), column}, {y.name(), row}}, e);
         };
-        if (whole_planes) {
-            stage.f(column, row, p) = at(cell);
-        } else {
-            const Expr inside = y >= 0 && y < height;
-            stage.f(column, y, p) = Halide::select(inside, Halide::likely(at(cell)), low);
+        std::vector<Expr> place = at(column, row);
+        if (channels_last) {
+            place[0] = channel;
         }
+        const Expr inside = y >= 0 && y < height;
+        stage.f(place) = whole_planes
+                             ? here(cell)
+                             : Halide::select(inside, Halide::likely(here(cell)), low);
         stage.vector = in_row.x;
         stage.stored = true;
         stages.push_back(stage);
@@ -281,10 +307,14 @@ private:
         for (int i = 0; i < number; i++) {
             input += graph.operations[i].op == "in";
         }
-        const Expr column = bordered ? Expr(x) : Halide::clamp(Halide::likely(x), 0, width - 1);
+        const auto inside = [&](const Var &v, const Expr &extent) {
+            return bordered ? Expr(v) : Halide::clamp(Halide::likely(v), 0, extent - 1);
+        };
         const Expr row = bordered && whole_planes ? Expr(y) : Halide::clamp(y, 0, height - 1);
-        return of_memory((*inputs[input])(column, row, p), graph.operations[number].type,
-                         get_target());
+        const std::vector<Expr> place =
+            channels_last ? std::vector<Expr>{inside(c, channels), x, row, p}
+                          : std::vector<Expr>{inside(x, width), row, p};
+        return of_memory((*inputs[input])(place), graph.operations[number].type, get_target());
     }
 
     Expr value(const Operation &o, Stage &stage) {
@@ -373,8 +403,8 @@ private:
 
     // A stage's cells at a place: a value, or a value and a tap.
     std::vector<Expr> cells(int stage, const Expr &column, const Expr &row) const {
-        const Halide::FuncRef at = stages[stage].f(column, row, p);
-        return at.size() == 2 ? std::vector<Expr>{at[0], at[1]} : std::vector<Expr>{at};
+        const Halide::FuncRef cell = stages[stage].f(at(column, row));
+        return cell.size() == 2 ? std::vector<Expr>{cell[0], cell[1]} : std::vector<Expr>{cell};
     }
 
     // C4 to C6: the tap that a window takes. The first cell of a window beats the border's cells
@@ -404,9 +434,9 @@ private:
             const Expr column = x + o.pad[1] - i % o.kernel[1] * o.dilation[1];
             const Expr row = y + o.pad[0] - i / o.kernel[1] * o.dilation[0];
             const Expr tap = Halide::cast(Halide::UInt(none.type().bits()),
-                                          stages[taps].f(column, row, p));
+                                          cells(taps, column, row)[0]);
             const Expr own = Halide::Internal::make_const(tap.type(), i);
-            total = total + Halide::select(tap == own, stages[grads].f(column, row, p), none);
+            total = total + Halide::select(tap == own, cells(grads, column, row)[0], none);
         }
         return rounded(total, o.type, get_target());
     }
@@ -443,20 +473,20 @@ private:
     // along y is read once, by the pool's value, and needs no memory.
     int joined(int source, const Operation &o, int axis, const std::vector<int> &offsets, bool taps,
                const std::string &name, bool stored) {
-        const auto at = [&](int offset) {
+        const auto moved = [&](int offset) {
             return axis ? cells(source, x + offset, y) : cells(source, x, y + offset);
         };
-        Expr best = at(0)[0];
+        Expr best = moved(0)[0];
         const Type type = Halide::UInt(best.type().bits());
         const auto tap_at = [&](int offset) {
             const int first = offset / o.dilation[axis] * (axis ? 1 : o.kernel[1]);
-            const std::vector<Expr> both = at(offset);
+            const std::vector<Expr> both = moved(offset);
             const Expr from = Halide::Internal::make_const(type, first);
             return both.size() == 2 ? both[1] + from : from;
         };
         Expr tap = tap_at(0);
         for (size_t i = 1; i < offsets.size(); i++) {
-            const Expr other = at(offsets[i])[0];
+            const Expr other = moved(offsets[i])[0];
             if (taps) {
                 tap = Halide::select(takes_second(o.pool(), best, other), tap_at(offsets[i]), tap);
             }
@@ -465,7 +495,7 @@ private:
         Stage stage;
         stage.reads.push_back({source, 0, axis ? 0 : offsets.back()});
         stage.f = Func(name);
-        stage.f(x, y, p) = taps ? Halide::Tuple(best, tap) : Halide::Tuple(best);
+        stage.f(at(x, y)) = taps ? Halide::Tuple(best, tap) : Halide::Tuple(best);
         stage.stored = stored;
         stages.push_back(stage);
         return (int)stages.size() - 1;
@@ -504,7 +534,7 @@ private:
         Func out = *dst;
         out.compute_root();
         if (lanes > 1) {
-            out.vectorize(x, lanes, Halide::TailStrategy::ShiftInwards);
+            out.vectorize(innermost(), lanes, Halide::TailStrategy::ShiftInwards);
         }
         for (size_t i = 0; i + 1 < stages.size(); i++) {
             Func f = stages[i].f;
@@ -523,9 +553,10 @@ private:
             if (lanes == 1) {
                 continue;
             }
-            f.vectorize(x, vector_bytes / f.types()[0].bytes(), Halide::TailStrategy::RoundUp);
+            f.vectorize(innermost(), vector_bytes / f.types()[0].bytes(),
+                        Halide::TailStrategy::RoundUp);
             if (f.has_update_definition()) {
-                f.align_bounds(x, lanes).align_storage(x, lanes);
+                f.align_bounds(innermost(), lanes).align_storage(innermost(), lanes);
                 f.update().allow_race_conditions().vectorize(stages[i].vector);
             }
         }

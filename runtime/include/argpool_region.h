@@ -10,7 +10,7 @@
 extern "C" {
 #endif
 
-#define ARGPOOL_REGION_VERSION 2
+#define ARGPOOL_REGION_VERSION 3
 #define ARGPOOL_REGION_TENSORS 16 /* at most, inputs and outputs */
 
 typedef struct argpool_region_tensor {
@@ -27,9 +27,20 @@ typedef struct argpool_region_row {
   const char* target;
   int (*run)(void** args);
   uint64_t cpu_features; /* ARGPOOL_CPU_*: all of these must be there */
-  uint32_t lanes;        /* rows have as many cells, or more */
+  uint32_t lanes;        /* rows of a plane have as many cells, or more */
   uint32_t most_cells;   /* of a plane; 0: any. Such a row is given whole planes alone */
+  uint32_t channels_last; /* 1: buffers have four dimensions, (channel, x, y, image), and there are
+                             `lanes` channels or more */
+  uint32_t reserved;      /* 0 */
 } argpool_region_row;
+
+/* A region that runs as one of several, one after the other. `values` says where each of its
+ * tensors lies: a number below the whole region's tensor_count is that tensor; from there on, less
+ * that count, it is a place between parts, in bytes a cell. */
+typedef struct argpool_region_part {
+  const struct argpool_region* region;
+  const uint32_t* values;
+} argpool_region_part;
 
 typedef struct argpool_region {
   uint32_t version;     /* ARGPOOL_REGION_VERSION */
@@ -39,9 +50,12 @@ typedef struct argpool_region {
   uint32_t tensor_count, row_count;
   uint32_t halo[2];      /* rows and columns that a cell depends on beside its own, at both sides */
   uint32_t column_bytes; /* of rows in between that a kernel keeps, about: a cell in each */
-  uint32_t reserved;     /* 0 */
+  uint32_t part_count;   /* 0: it has rows; else it is too deep for one kernel, and has parts */
   const argpool_region_tensor* tensors; /* inputs, then outputs */
   const argpool_region_row* rows;       /* the first that may run does; the last one always may */
+  const argpool_region_part* parts;
+  uint32_t between_bytes; /* of a cell, that lie in memory between parts */
+  uint32_t reserved;      /* 0 */
 } argpool_region;
 
 /* A function of a spec and its region. `<library>_regions` lists a library's; NULL names end it.

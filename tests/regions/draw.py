@@ -20,16 +20,16 @@ INTEGER_COMPARISONS = ["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ug
 class Region:
     """Text of a region's body, and its values by type of cell."""
 
-    def __init__(self, rng, name, most):
+    def __init__(self, rng, name, most, most_pools):
         self.rng, self.name, self.lines, self.values = rng, name, [], []
         # Of floats above all, so that there is a gradient, or of any cells.
         self.floats = FLOATS if rng.random() < 0.6 else None
         self.inputs = rng.choices(FLOATS * 2 + ["i1"] if self.floats else TENSORS,
-                                  k=rng.randint(1, 3))
+                                  k=rng.randint(1, 4))
         for i, element in enumerate(self.inputs):
             self.values.append((f"%x{i}", element.replace("u", ""), False))
         self.unsigned = {f"%x{i}" for i, e in enumerate(self.inputs) if e[0] == "u"}
-        pools = rng.randint(1, 3)
+        pools = rng.randint(1, most_pools)
         for left in range(rng.randint(1, most), 0, -1):
             if pools and (left == pools or rng.random() < 0.4):
                 self.pool()
@@ -164,6 +164,8 @@ def read_arguments():
     parser.add_argument("--regions", type=int, default=12, help="how many to draw")
     parser.add_argument("--problems", type=int, default=25, help="of each region and target")
     parser.add_argument("--operations", type=int, default=14, help="of a region, at most")
+    parser.add_argument("--pools", type=int, default=3, help="of a region, at most")
+    parser.add_argument("--no-gradients", action="store_true", help="regions alone")
     parser.add_argument("--targets", help="as argpool-compile takes them (default: base, and the "
                         "best that this CPU has)")
     parser.add_argument("--spec", type=pathlib.Path, help="regions of one's own, instead")
@@ -182,11 +184,11 @@ def main():
         spec.write_text(o.spec.read_text())
     else:
         rng = random.Random(f"regions {o.seed}")
-        spec.write_text("".join(Region(rng, f"region{i}", o.operations).text()
+        spec.write_text("".join(Region(rng, f"region{i}", o.operations, o.pools).text()
                                 for i in range(o.regions)))
     print(f"seed {o.seed}: {spec}", flush=True)
     subprocess.run([o.compiler, spec, "--name=regions", f"--targets={o.targets or own_targets()}",
-                    "--gradients", "-o", o.folder], check=True)
+                    *([] if o.no_gradients else ["--gradients"]), "-o", o.folder], check=True)
     source = o.folder / "module.c"
     source.write_text("#include <regions.h>\nconst argpool_region_function* argpool_regions(void) "
                       "{ return regions_regions; }\n")

@@ -52,17 +52,26 @@ uint64_t draw_cell(Random& random, const std::string& type) {
   return rounded(type, value);
 }
 
-// A tensor n, c, h, w in guarded memory: strides of its own, its first or last byte at a guard.
+// A tensor n, c, h, w in guarded memory: strides of its own, its first or last byte at a guard. It
+// may lie channels-last.
 class Tensor {
  public:
-  Tensor(const argpool_region_tensor& of, const int64_t (&shape)[4], Random& random)
+  Tensor(const argpool_region_tensor& of, const int64_t (&shape)[4], bool channels_last,
+         Random& random)
       : bytes_(of.bits / 8), output_(of.output) {
     std::memcpy(shape_, shape, sizeof shape_);
     const int64_t step = draw(random, 0, 3) ? 1 : 2, gap = draw(random, 0, 2) ? 0 : 3;
-    strides_[3] = step;
-    strides_[2] = shape[3] * step + gap;
-    strides_[1] = strides_[2] * shape[2] + (draw(random, 0, 3) ? 0 : 5);
-    strides_[0] = strides_[1] * shape[1];
+    if (channels_last) {
+      strides_[1] = 1;
+      strides_[3] = shape[1] + (step - 1) * draw(random, 1, 9);
+      strides_[2] = shape[3] * strides_[3] + gap;
+      strides_[0] = strides_[2] * shape[2];
+    } else {
+      strides_[3] = step;
+      strides_[2] = shape[3] * step + gap;
+      strides_[1] = strides_[2] * shape[2] + (draw(random, 0, 3) ? 0 : 5);
+      strides_[0] = strides_[1] * shape[1];
+    }
     int64_t last = 0, first = 0;
     for (int i = 0; i < 4; ++i) {
       if (i >= 2 && !draw(random, 0, 5)) strides_[i] = -strides_[i];
@@ -116,7 +125,8 @@ struct Tally {
   std::set<std::string> rows, used;
 };
 
-// One problem; the first two, of one column and of many, reach all rows. Returns what is wrong.
+// One problem; the first two, of one column and of many, and the fifth, channels-last, reach all
+// rows. Returns what is wrong.
 std::string run(const argpool_region& region, const region_text::Region& graph,
                 const std::string& target, int64_t number, Random& random, Tally& tally) {
   const int64_t most = draw(random, 0, 1) ? 40 : 130;
@@ -137,6 +147,17 @@ std::string run(const argpool_region& region, const region_text::Region& graph,
       shape[2] = 200000 / shape[3] + 1;
     }
   }
+  const bool last = number == 4 || number == 5 || (!large && number > 4 && !draw(random, 0, 3));
+  if (last) {
+    shape[0] = 1;
+    shape[1] = number == 4 ? 70 : draw(random, 1, 150);
+    shape[2] = draw(random, 1, 20);
+    shape[3] = draw(random, 1 + (number == 4), 20);
+    if (number == 5) {  // is divided into tiles of columns
+      shape[1] = draw(random, 16, 40);
+      shape[3] = draw(random, 200, 400);
+    }
+  }
   const int64_t cells = shape[2] * shape[3];
   std::vector<std::unique_ptr<Tensor>> tensors;
   std::vector<const DLTensor*> given;
@@ -145,7 +166,8 @@ std::string run(const argpool_region& region, const region_text::Region& graph,
     if (o.op == "in") types.push_back(region_text::cell_type(o.type));
   const size_t inputs = types.size();
   for (uint32_t i = 0; i < region.tensor_count; ++i) {
-    tensors.push_back(std::make_unique<Tensor>(region.tensors[i], shape, random));
+    const bool other = number > 4 && !draw(random, 0, 9);  // is copied
+    tensors.push_back(std::make_unique<Tensor>(region.tensors[i], shape, last && !other, random));
     given.push_back(tensors.back()->get());
   }
   std::vector<std::vector<Plane>> planes;  // of each n and c, the inputs'
@@ -163,7 +185,7 @@ std::string run(const argpool_region& region, const region_text::Region& graph,
   }
   argpool_options options = {};
   options.struct_size = sizeof options;
-  options.num_threads = large || draw(random, 0, 3) == 0 ? 3 : 1;
+  options.num_threads = large || number == 5 || draw(random, 0, 3) == 0 ? 3 : 1;
   options.max_target = target.c_str();
   const std::string place = "problem " + std::to_string(shape[0]) + "x" +
                             std::to_string(shape[1]) + "x" + std::to_string(shape[2]) + "x" +
@@ -207,9 +229,12 @@ int run_all(const char* path, uint64_t seed, int64_t problems) {
     const argpool_region& region = *function->region;
     const region_text::Region graph = region_text::parse(region.text);
     std::set<std::string> targets;
-    for (uint32_t i = 0; i < region.row_count; ++i) {
-      targets.insert(region.rows[i].target);
-      tally.rows.insert(region.rows[i].name);
+    // Of a region of parts, argpool_last_variant() names the last one's row.
+    const argpool_region& rows =
+        region.part_count ? *region.parts[region.part_count - 1].region : region;
+    for (uint32_t i = 0; i < rows.row_count; ++i) {
+      targets.insert(rows.rows[i].target);
+      tally.rows.insert(rows.rows[i].name);
     }
     for (const std::string& target : targets) {
       Random random(seed + uint64_t(count));

@@ -7,8 +7,10 @@
 
 namespace argpool {
 
-/// A row of 15 pools of 5x5 compiles in 20 seconds.
-constexpr int64_t kMostRegionOperations = 64, kMostRegionPools = 16;
+constexpr int64_t kMostRegionOperations = 256, kMostRegionPools = 64;
+/// Of a kernel: a region with more of either is split into several. Stages are what a kernel keeps
+/// rows of; its compile time grows with their third power: 48 of them take 5 to 8 seconds.
+constexpr int64_t kMostKernelStages = 48, kMostKernelOperations = 64;
 /// Cells of an axis that a pool reaches: it reads at most as many rows of its input.
 constexpr int64_t kMostRegionReach = 1024;
 /// Taps of a window that are numbered: 255 is none.

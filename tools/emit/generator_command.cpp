@@ -27,7 +27,8 @@ std::vector<std::string> generatorArguments(const Plan &plan, const Row &row) {
   if (!row.region.empty())
     return {"-g", "pipeline", "-f", row.name, "-e", "bitcode", "region=" + row.regionText,
             "lanes=" + std::to_string(row.lanes),
-            "whole_planes=" + std::string(row.mostCells ? "true" : "false"),
+            row.channelsLast ? "channels_last=true"
+                             : "whole_planes=" + std::string(row.mostCells ? "true" : "false"),
             "target=" + plan.targets[row.target].halide + kKernelFeatures};
   const Kernel &kernel = row.kernel;
   std::vector<std::string> args = {"-g", word(KernelKind(kernel.op)), "-f", row.name,

@@ -69,6 +69,7 @@ struct Row {
   Hints hints;
   std::string region, regionText;  ///< its name and text, of a region's row; else ""
   uint32_t mostCells = 0;          ///< of a plane, of a region's row for small planes; 0: any
+  bool channelsLast = false;       ///< a region's row for such tensors
 };
 
 /// One operation of the spec, as a function of the library's header.
@@ -90,12 +91,24 @@ struct Entry {
   std::string chain;   ///< of a region found in a model: what the provider knows it by; else ""
 };
 
+/// A region whose parts, regions with rows, run one after the other: an `argpool.split`.
+struct Split {
+  struct Part {
+    std::string region;
+    std::vector<uint32_t> values;  ///< of each of its tensors, where it lies
+  };
+  std::string region, text;
+  std::vector<Part> parts;
+  uint32_t between = 0;  ///< bytes a cell
+};
+
 /// A library to be: rows in the plan's order, which is the order they are tried in.
 struct Plan {
   std::string library;
   std::vector<Target> targets;
   std::vector<Cpu> cpus;
   std::vector<Row> rows;
+  std::vector<Split> splits;
   std::string wisdom;  ///< the file of it that the library holds (wisdom.h); "": none
 };
 

@@ -82,7 +82,18 @@ Row readRow(PipelineOp op, uint32_t target) {
   row.region = op.getOf().str();
   row.regionText = op.getRegion().str();
   row.mostCells = uint32_t(op.getMostCells().value_or(0));
+  row.channelsLast = op.getChannelsLast();
   return row;
+}
+
+Split readSplit(SplitOp op) {
+  Split split = {op.getSymName().str(), op.getRegion().str(), {}, uint32_t(op.getBetween())};
+  for (auto [name, values] : zip(op.getParts().getAsValueRange<mlir::StringAttr>(),
+                                 op.getValues().getAsRange<mlir::DenseI64ArrayAttr>())) {
+    split.parts.push_back({name.str(), {}});
+    append_range(split.parts.back().values, values.asArrayRef());
+  }
+  return split;
 }
 
 }  // namespace
@@ -113,6 +124,7 @@ Plan readPlan(mlir::ModuleOp module, const std::string &library) {
     if (op.isRow()) plan.rows.push_back(readRow(op, places.lookup(*op.getTarget()), plan.cpus));
   for (auto op : module.getOps<PipelineOp>())
     plan.rows.push_back(readRow(op, places.lookup(op.getTarget())));
+  for (auto op : module.getOps<SplitOp>()) plan.splits.push_back(readSplit(op));
   return plan;
 }
 

@@ -95,9 +95,12 @@ def RegionRows : Pass<"argpool-region-rows", "::mlir::ModuleOp"> {
   let summary = "From regions to rows: one for every target, and one of single cells";
   let description = [{
     Adds an `argpool.pipeline` for each text of a region and each of the module's targets that is a
-    CPU of 64 bits, later ones first, and one for small planes before it; lanes are a vector of the
-    widest cells that the region computes. Planes narrower than a vector have a row of the first
-    target that computes cell by cell.
+    CPU of 64 bits, later ones first, one for small planes before it and one for channels-last
+    tensors behind it; lanes are a vector of the widest cells that the region computes. Planes
+    narrower than a vector have a row of the first target that computes cell by cell.
+
+    A region that is too deep for one kernel is split into parts, with as few bytes in memory
+    between as can be. These have the rows, and an `argpool.split` names them.
   }];
 }
 

@@ -10,6 +10,7 @@
 
 #include "dialect/region_limits.h"
 #include "transforms/passes.h"
+#include "transforms/region_parts.h"
 
 using namespace mlir;
 
@@ -239,6 +240,11 @@ private:
         RegionOp::create(builder, region.getLoc(), results, backward.getArguments());
     func::ReturnOp::create(builder, region.getLoc(), gradient.getOutputs());
     std::string wrong = Backward(region, gradient).fill();
+    if (wrong.empty()) {
+      if (const RegionParts parts = partsOf(gradient); !parts.wrong.empty()) {
+        wrong = "its gradient " + parts.wrong;
+      }
+    }
     if (wrong.empty()) symbols.insert(backward, std::next(Block::iterator(function)));
     else backward.erase();
     return wrong;

@@ -1,10 +1,10 @@
 // argpool-region-rows: from regions to rows.
 // SPDX-License-Identifier: MIT
 #include "llvm/ADT/StringSet.h"
-#include "mlir/IR/TypeUtilities.h"
 
 #include "dialect/region_text.h"
 #include "transforms/passes.h"
+#include "transforms/region_parts.h"
 
 using namespace mlir;
 
@@ -19,20 +19,6 @@ namespace {
 /// of the time that rows take, peaks of 74x69 as long (AVX2).
 constexpr int64_t kSmallPlane = 4096;
 
-/// Bytes of the widest cell that the region computes; those of 16-bit floats are computed as f32.
-int64_t widestCell(RegionOp region) {
-  int64_t bytes = 1;
-  const auto see = [&](Type type) {
-    const Type element = getElementTypeOrSelf(type);
-    const unsigned bits = element.getIntOrFloatBitWidth();
-    bytes = std::max<int64_t>(bytes, isa<FloatType>(element) && bits == 16 ? 4 : bits / 8);
-  };
-  llvm::for_each(region.getOperandTypes(), see);
-  llvm::for_each(region.getResultTypes(), see);
-  for (Operation &op : region.getBody().front()) llvm::for_each(op.getResultTypes(), see);
-  return bytes;
-}
-
 struct RegionRows : impl::RegionRowsBase<RegionRows> {
   using RegionRowsBase::RegionRowsBase;
 
@@ -43,35 +29,62 @@ struct RegionRows : impl::RegionRowsBase<RegionRows> {
     }
     llvm::StringSet<> made;
     for (PipelineOp row : getOperation().getOps<PipelineOp>()) made.insert(row.getSymName());
+    for (SplitOp split : getOperation().getOps<SplitOp>()) made.insert(split.getSymName());
     WalkResult result = getOperation().walk([&](RegionOp region) {
       if (targets.empty()) {
         region.emitError("regions are compiled for CPUs of 64 bits, and no target of one is "
                          "chosen; name one, say --targets=base");
         return WalkResult::interrupt();
       }
-      const std::string text = regionText(region), of = regionName(text);
-      for (TargetOp target : llvm::reverse(targets)) {
-        const int64_t fit = target.getVectorBytes() / widestCell(region);
-        const int64_t lanes = std::max<int64_t>(fit, 1);
-        addRow(region, of, text, target, lanes, kSmallPlane, made);
-        addRow(region, of, text, target, lanes, 0, made);
+      const RegionParts all = partsOf(region);
+      if (!all.wrong.empty()) {
+        region.emitOpError() << all.wrong;
+        return WalkResult::interrupt();
       }
-      addRow(region, of, text, targets.front(), 1, 0, made);
+      for (const RegionPart &part : all.parts) addRows(region, part, targets, made);
+      if (all.parts.size() > 1) addSplit(region, all, made);
       return WalkResult::advance();
     });
     if (result.wasInterrupted()) signalPassFailure();
   }
 
 private:
+  void addRows(RegionOp region, const RegionPart &part, llvm::ArrayRef<TargetOp> targets,
+               llvm::StringSet<> &made) {
+    const std::string of = regionName(part.text);
+    for (TargetOp target : llvm::reverse(targets)) {
+      const int64_t fit = target.getVectorBytes() / part.widest;
+      const int64_t lanes = std::max<int64_t>(fit, 1);
+      addRow(region, of, part.text, target, lanes, "planes", made);
+      addRow(region, of, part.text, target, lanes, "rows", made);
+      if (lanes > 1) addRow(region, of, part.text, target, lanes, "rows_last", made);
+    }
+    addRow(region, of, part.text, targets.front(), 1, "rows", made);
+  }
+
+  void addSplit(RegionOp region, const RegionParts &all, llvm::StringSet<> &made) {
+    const std::string text = regionText(region), name = regionName(text);
+    if (!made.insert(name).second) return;
+    auto builder = OpBuilder::atBlockEnd(getOperation().getBody());
+    llvm::SmallVector<Attribute> parts, values;
+    for (const RegionPart &part : all.parts) {
+      parts.push_back(builder.getStringAttr(regionName(part.text)));
+      values.push_back(builder.getDenseI64ArrayAttr(part.values));
+    }
+    SplitOp::create(builder, region.getLoc(), name, text,
+                    builder.getArrayAttr(parts),
+                    builder.getArrayAttr(values), all.between);
+  }
+
   void addRow(RegionOp region, llvm::StringRef of, llvm::StringRef text, TargetOp target,
-              int64_t lanes, int64_t mostCells, llvm::StringSet<> &made) {
-    std::string name =
-        (of + "__" + target.getSymName() + (mostCells ? "_planes" : "_rows")).str();
+              int64_t lanes, StringRef kind, llvm::StringSet<> &made) {
+    std::string name = (of + "__" + target.getSymName() + "_" + kind).str();
     if (lanes == 1) name += "_v1";
     if (!made.insert(name).second) return;
     auto builder = OpBuilder::atBlockEnd(getOperation().getBody());
     PipelineOp::create(builder, region.getLoc(), name, of, text, target.getSymName(), lanes,
-                       mostCells ? builder.getI64IntegerAttr(mostCells) : IntegerAttr());
+                       kind == "planes" ? builder.getI64IntegerAttr(kSmallPlane) : IntegerAttr(),
+                       kind == "rows_last");
   }
 };
 

@@ -21,6 +21,7 @@ constexpr int kMost = ARGPOOL_REGION_TENSORS;
 constexpr int64_t kMostBytes = INT32_MAX;   // that a kernel's offsets reach
 constexpr int64_t kRingBytes = 256 * 1024;  // of a core's second-level cache, for rows in between
 constexpr int64_t kLeastTile = 256;         // columns
+constexpr int64_t kLine = 64;               // bytes of a line of a cache
 constexpr int64_t kComposedBytes = 1 << 20;  // of a value of planes that go through steps together
 constexpr int64_t kTaskBytes = 256 * 1024;  // of a tensor that is copied, or split over threads
 
@@ -32,6 +33,7 @@ struct Job {
   int count;
   Tensor tensors[kMost];
   bool packed[kMost];  // seen as a copy
+  bool last;           // channels-last: `planes` are channels, and all rows of an image go together
   int64_t planes, runs, rows, bands, columns, tiles;
 
   bool output(int i) const { return region->tensors[i].output; }
@@ -53,27 +55,34 @@ struct Part {
 // A tensor's planes as a kernel sees them, in place or as a copy, and of outputs a part's box.
 struct Buffer {
   argpool_buffer buffer;
-  argpool_dim dims[3];
+  argpool_dim dims[4];
   uint8_t* copy = nullptr;
 
-  void set(const Tensor& t, const Part& part, uint8_t* data, bool packed, bool output) {
+  void set(const Tensor& t, const Part& part, uint8_t* data, const Job& job, int i) {
     const int32_t w = (int32_t)t.extent[0], h = (int32_t)t.extent[1];
-    dims[0] = {0, w, 1, 0};
-    dims[1] = {0, h, packed ? w : (int32_t)t.stride[1], 0};
-    dims[2] = {0, (int32_t)part.planes, packed ? w * h : (int32_t)t.stride_c, 0};
-    if (output) {
-      dims[0].min = (int32_t)part.x;
-      dims[0].extent = (int32_t)part.columns;
-      dims[1].min = (int32_t)part.y;
-      dims[1].extent = (int32_t)part.rows;
-      data += (part.y * dims[1].stride + part.x) * t.bytes;
+    const int32_t planes = (int32_t)part.planes;
+    const bool packed = job.packed[i];
+    argpool_dim* const x = dims + job.last;
+    x[0] = {0, w, job.last ? (int32_t)t.stride[0] : 1, 0};
+    x[1] = {0, h, packed ? w : (int32_t)t.stride[1], 0};
+    x[2] = {0, planes, packed ? w * h : (int32_t)t.stride_c, 0};
+    if (job.last) {
+      dims[0] = {0, planes, 1, 0};
+      x[2] = {0, 1, 0, 0};
+    }
+    if (job.output(i)) {
+      x[0].min = (int32_t)part.x;
+      x[0].extent = (int32_t)part.columns;
+      x[1].min = (int32_t)part.y;
+      x[1].extent = (int32_t)part.rows;
+      data += (part.y * x[1].stride + part.x * x[0].stride) * t.bytes;
     }
     buffer = {};
     buffer.host = data;
     buffer.type_code = t.type.code;
     buffer.type_bits = t.type.bits;
     buffer.type_lanes = 1;
-    buffer.dimensions = 3;
+    buffer.dimensions = 3 + job.last;
     buffer.dim = dims;
   }
 };
@@ -102,7 +111,7 @@ int run_part(const Job& job, Scratch& scratch, const Part& part) {
       if (!data) bad = ARGPOOL_OUT_OF_MEMORY;
       if (data && !job.output(i)) copy_planes(t, part, data, false);
     }
-    buffers[i].set(t, part, data, job.packed[i], job.output(i));
+    buffers[i].set(t, part, data, job, i);
     args[1 + i] = &buffers[i].buffer;
   }
   if (!bad) bad = job.kernel.run(job.kernel.self, args);
@@ -121,7 +130,9 @@ int run_range(void* data, int64_t first, int64_t past) {
   int bad = 0;
   for (int64_t i = first; i < past && !bad; ++i) {
     const int64_t tile = i % job.tiles, band = i / job.tiles % job.bands;
-    const int64_t run = i / job.tiles / job.bands, c = run % job.runs * job.planes;
+    const int64_t run = i / job.tiles / job.bands;
+    int64_t c = run % job.runs * job.planes;
+    if (job.last) c = min(c, t.c - job.planes);  // whole vectors of channels
     const int64_t y = band * job.rows, x = min(tile * job.columns, t.extent[0] - job.columns);
     bad = run_part(job, scratch, {run / job.runs, c, min(job.planes, t.c - c), y,
                                   min(job.rows, t.extent[1] - y), x, job.columns});
@@ -183,24 +194,35 @@ argpool_status check_tensors(const argpool_region& region, const DLTensor* const
   return check_places(names, all, outputs, job->count, Data::given);
 }
 
-// Rows stand with those of later targets first.
+// Rows stand with those of later targets first. Of channels-last tensors `last` is cleared where no
+// row takes them as they are.
 argpool_status choose_row(const argpool_region& region, const argpool_options& o,
-                          const Tensor& plane, const argpool_region_row** row) {
+                          const Tensor& plane, bool* last, const argpool_region_row** row) {
   const Environment& e = environment();
   if (*e.wrong) return fail(ARGPOOL_INVALID_ARGUMENT, "%s", e.wrong);
   const char* forced = o.forced_variant ? o.forced_variant : *e.forced_variant ? e.forced_variant
                                                                               : nullptr;
   const char* most = o.max_target ? o.max_target : *e.max_target ? e.max_target : nullptr;
   bool below = !most;
+  const argpool_region_row* first = nullptr;  // that takes channels-first planes
   for (uint32_t i = 0; i < region.row_count; ++i) {
     const argpool_region_row& r = region.rows[i];
     below |= most && !strcmp(r.target, most);
-    const bool may = below && !(r.cpu_features & ~e.cpu.features) &&
-                     plane.extent[0] >= r.lanes && (!r.most_cells || plane.cells() <= r.most_cells);
-    if (may && (!forced || !strcmp(forced, r.name))) {
+    if (!below || (r.cpu_features & ~e.cpu.features)) continue;
+    if (forced && strcmp(forced, r.name)) continue;
+    if (r.channels_last) {
+      if (!*last || plane.c < r.lanes) continue;
       *row = &r;
       return ARGPOOL_OK;
     }
+    const bool fits =
+        plane.extent[0] >= r.lanes && (!r.most_cells || plane.cells() <= r.most_cells);
+    if (fits && !first) first = &r;
+  }
+  *last = false;
+  if (first) {
+    *row = first;
+    return ARGPOOL_OK;
   }
   if (!below) {
     return fail(ARGPOOL_INVALID_ARGUMENT, "max_target \"%s\" is no target of %s", most,
@@ -229,19 +251,44 @@ bool any_packed(const Job& job) {
 void divide_planes(Job* job, int64_t runs, int64_t plane_bytes, int64_t tasks) {
   const argpool_region& region = *job->region;
   const int64_t w = job->tensors[0].extent[0], h = job->tensors[0].extent[1];
+  if (job->last) plane_bytes *= job->planes;
   job->columns = w;
   job->rows = h;
   if (!any_packed(*job)) {
     const int64_t most = min(h / max(4 * (int64_t)region.halo[0], (int64_t)1),
                              plane_bytes / kTaskBytes);
     const int64_t bands = max(min(ceil_div(tasks, runs), most), (int64_t)1);
-    const int64_t fit = kRingBytes / max((int64_t)region.column_bytes, (int64_t)1);
-    const int64_t columns = max(max(fit, 4 * (int64_t)region.halo[1]), kLeastTile);
+    const int64_t in_column = job->last ? job->planes : 1;
+    const int64_t fit = kRingBytes / max(in_column * region.column_bytes, (int64_t)1);
+    const int64_t columns = max(max(fit, 4 * (int64_t)region.halo[1]), kLeastTile / in_column);
     job->rows = ceil_div(h, bands);
     job->columns = ceil_div(w, ceil_div(w, columns));
   }
   job->bands = ceil_div(h, job->rows);
   job->tiles = ceil_div(w, job->columns);
+}
+
+// Channels of which a kernel's rows in between stay in the second-level cache, whole lines of it.
+// All at once read memory without gaps: that may take half the time, and twice the cache.
+int64_t channels_together(const Job& job, int64_t bytes) {
+  const Tensor& t = job.tensors[0];
+  const int64_t fit = 2 * kRingBytes / max(job.region->column_bytes * t.extent[0], (int64_t)1);
+  const int64_t line = kLine / bytes;  // a vector or more
+  const int64_t runs = ceil_div(t.c, max(fit / line, (int64_t)1) * line);
+  return min(ceil_div(ceil_div(t.c, runs), line) * line, t.c);
+}
+
+// Do all tensors step by 1 along their channels, and nearly so, that a kernel reaches all of it?
+bool are_channels_last(const Job& job) {
+  bool all = true, first = true;
+  for (int i = 0; i < job.count; ++i) {
+    const Tensor& t = job.tensors[i];
+    const int64_t reach = (magnitude(t.stride[0]) * t.extent[0] +
+                           magnitude(t.stride[1]) * t.extent[1] + t.c) * t.bytes;
+    all &= t.stride_c == 1 && reach <= kMostBytes;
+    first &= t.steps_by_one(false);
+  }
+  return all && !first;
 }
 
 // Decides what is copied, and how many planes or rows go together.
@@ -259,7 +306,8 @@ argpool_status divide(Job* job, Workers* workers) {
   int64_t planes = max(min(first.c, kMostBytes / plane), (int64_t)1);
   if (job->region->row_count == 0) planes = max(min(planes, kComposedBytes / plane), (int64_t)1);
   if (workers->threads > 1) planes = max(min(planes, first.c * first.n / tasks), (int64_t)1);
-  for (int i = 0; i < job->count; ++i) {
+  if (job->last) planes = channels_together(*job, widest);
+  for (int i = 0; i < job->count && !job->last; ++i) {
     const Tensor& t = job->tensors[i];
     job->packed[i] = !t.steps_by_one(false) || span(t, 1) > kMostBytes;
     if (job->packed[i]) planes = max(min(planes, kTaskBytes / plane), (int64_t)1);
@@ -275,6 +323,136 @@ int run_row(const void* row, void** args) {
   return static_cast<const argpool_region_row*>(row)->run(args);
 }
 
+// ---- Regions of parts --------------------------------------------------------------------------
+
+// A call of a region too deep for one kernel: some planes go through all parts before the next.
+struct PartsJob {
+  const argpool_region* region;
+  const argpool_options* options;
+  const Tensor* tensors;
+  Workers workers;  // of each part
+  bool last;        // channels-last
+  int64_t planes, runs;
+};
+
+// Planes of a tensor of the call, from c of image n on.
+Tensor some_planes(const Tensor& whole, int64_t n, int64_t c, int64_t planes) {
+  Tensor t = whole;
+  t.data = whole.at(n, c, 0, 0, 0);
+  t.n = 1;
+  t.c = planes;
+  return t;
+}
+
+// Packed planes like those of `like`, of another type.
+Tensor packed_planes(const Tensor& like, const argpool_region_tensor& type, bool last,
+                     uint8_t* data) {
+  Tensor t = like;
+  t.data = data;
+  t.type = {type.code, type.bits, 1};
+  t.bytes = type.bits / 8;
+  t.stride[0] = last ? like.c : 1;
+  t.stride[1] = t.stride[0] * like.extent[0];
+  t.stride_c = last ? 1 : like.cells();
+  return t;
+}
+
+// Prepares a part on some planes; `between` is memory of `cells` cells for each of its bytes.
+argpool_status prepare_part(const PartsJob& all, const argpool_region_part& part,
+                            const Tensor* tensors, uint8_t* between, int64_t cells, Job* job) {
+  const uint32_t own = all.region->tensor_count;
+  job->region = part.region;
+  job->count = (int)part.region->tensor_count;
+  for (int i = 0; i < job->count; ++i) {
+    const uint32_t value = part.values[i];
+    job->tensors[i] = value < own ? tensors[value]
+                                  : packed_planes(tensors[0], part.region->tensors[i], all.last,
+                                                  between + (value - own) * cells);
+  }
+  job->last = all.last;
+  const argpool_region_row* row = nullptr;
+  if (argpool_status bad = choose_row(*part.region, *all.options, tensors[0], &job->last, &row)) {
+    return bad;
+  }
+  job->kernel = {row->name, run_row, row};
+  return ARGPOOL_OK;
+}
+
+argpool_status run_planes(const PartsJob& all, int64_t run) {
+  const argpool_region& region = *all.region;
+  const Tensor& first = all.tensors[0];
+  const int64_t n = run / all.runs;
+  int64_t c = run % all.runs * all.planes;
+  if (all.last) c = min(c, first.c - all.planes);  // whole vectors of channels
+  Tensor tensors[kMost];
+  for (uint32_t i = 0; i < region.tensor_count; ++i) {
+    tensors[i] = some_planes(all.tensors[i], n, c, min(all.planes, first.c - c));
+  }
+  const int64_t cells = ceil_div(first.cells() * all.planes, 64) * 64;  // all places aligned
+  Scratch scratch;
+  auto* between = (uint8_t*)scratch.alloc(cells * region.between_bytes);
+  if (!between) return fail(ARGPOOL_OUT_OF_MEMORY, "memory between a region's parts is lacking");
+  argpool_status bad = ARGPOOL_OK;
+  for (uint32_t i = 0; i < region.part_count && !bad; ++i) {
+    Job job = {};
+    Workers workers = all.workers;
+    bad = prepare_part(all, region.parts[i], tensors, between, cells, &job);
+    if (!bad) bad = divide(&job, &workers);
+    if (!bad) bad = split(workers, job.runs * job.bands * job.tiles, run_range, &job);
+  }
+  scratch.release(between);
+  return bad;
+}
+
+int run_some_planes(void* data, int64_t first, int64_t past) {
+  int bad = 0;
+  for (int64_t i = first; i < past && !bad; ++i) {
+    bad = run_planes(*static_cast<const PartsJob*>(data), i);
+  }
+  return bad;
+}
+
+// Threads share out planes where there are enough of them, else the rows of each part's planes.
+argpool_status run_parts(const Job& whole, const argpool_options& o) {
+  const argpool_region& region = *whole.region;
+  const Tensor *const tensors = whole.tensors, &first = tensors[0];
+  if (first.cells() > kMostBytes / 8) {
+    return fail(ARGPOOL_NO_KERNEL, "a plane of %s has %lld cells; accepted in regions of parts: "
+                "2^28 - 1 at most", region.tensors[0].name, (ll)first.cells());
+  }
+  PartsJob all = {&region, &o, tensors, workers_of(o), are_channels_last(whole), 1, 1};
+  for (uint32_t i = 0; i < region.part_count; ++i) {
+    Job job = {};
+    if (argpool_status bad = prepare_part(all, region.parts[i], tensors, nullptr, 0, &job)) {
+      return bad;
+    }
+    if (all.last && !job.last) {  // a part has no row for it
+      all.last = false;
+      i = UINT32_MAX;
+      continue;
+    }
+    if (ThreadState* state = this_thread()) state->variant = job.kernel.name;
+  }
+  if (first.empty()) return ARGPOOL_OK;
+  int64_t widest = 1;
+  for (uint32_t i = 0; i < region.tensor_count; ++i) {
+    widest = max(widest, (int64_t)tensors[i].bytes);
+  }
+  const int64_t plane = first.cells() * widest, count = first.c * first.n;
+  const int64_t tasks = (int64_t)all.workers.threads * all.workers.tiles;
+  if (plane * count < 2 * kTaskBytes) all.workers.threads = 1;
+  all.planes = max(min(first.c, kComposedBytes / plane), (int64_t)1);
+  if (all.last) all.planes = min(first.c, ceil_div(all.planes, kLine) * kLine);
+  const bool shared =
+      all.workers.threads > 1 && first.n * ceil_div(first.c, all.last ? all.planes : 1) >= tasks;
+  if (shared && !all.last) all.planes = max(min(all.planes, count / tasks), (int64_t)1);
+  all.runs = ceil_div(first.c, all.planes);
+  Workers workers = all.workers;
+  if (shared) all.workers.threads = 1;
+  else workers.threads = 1;
+  return split(workers, all.runs * first.n, run_some_planes, &all);
+}
+
 }  // namespace
 
 argpool_status run_region(const argpool_region* region, const DLTensor* const* tensors,
@@ -285,11 +463,13 @@ argpool_status run_region(const argpool_region* region, const DLTensor* const* t
   if (argpool_status bad = check_region(region, tensors)) return bad;
   job.region = region;
   if (argpool_status bad = check_tensors(*region, tensors, &job)) return bad;
+  if (region->part_count) return run_parts(job, o);
   if (kernel) {
     job.kernel = *kernel;
   } else {
     const argpool_region_row* row = nullptr;
-    if (argpool_status bad = choose_row(*region, o, job.tensors[0], &row)) return bad;
+    job.last = are_channels_last(job);
+    if (argpool_status bad = choose_row(*region, o, job.tensors[0], &job.last, &row)) return bad;
     job.kernel = {row->name, run_row, row};
   }
   if (ThreadState* state = this_thread()) state->variant = job.kernel.name;

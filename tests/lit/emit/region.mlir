@@ -12,14 +12,16 @@
 
 // PLAN: argpool.pipeline @[[NAME:region_[0-9a-f]*]]__avx2_planes of "[[NAME]]" region "a: in u8; b: umax i8 a 3x3 1x1 1x1; c: sub i8 b a; out u8 c; out u8 b" on @avx2 lanes 32 most_cells 4096
 // PLAN-NEXT: argpool.pipeline @[[NAME]]__avx2_rows of {{.*}} on @avx2 lanes 32{{$}}
+// PLAN-NEXT: argpool.pipeline @[[NAME]]__avx2_rows_last of {{.*}} on @avx2 lanes 32 channels_last
 // PLAN-NEXT: argpool.pipeline @[[NAME]]__base_planes of
 // PLAN-NEXT: argpool.pipeline @[[NAME]]__base_rows of
+// PLAN-NEXT: argpool.pipeline @[[NAME]]__base_rows_last of
 // PLAN-NEXT: argpool.pipeline @[[NAME]]__base_rows_v1 of
 // CHECK: #include <argpool_region.h>
 // CHECK: /* a: in u8; b: umax i8 a 3x3 1x1 1x1; c: sub i8 b a; out u8 c; out u8 b */
 // CHECK-NEXT: extern const argpool_region net_[[NAME:region_[0-9a-f]*]];
 // CHECK: extern const argpool_region_function net_regions[];
-// CHECK: /* region: channels-first.
+// CHECK: /* region: the layout of its strides.
 // CHECK-NEXT: src in ?x3x?x? ui8
 // CHECK-NEXT: dst1 out ?x3x?x? ui8
 // CHECK-NEXT: dst2 out ?x3x?x? ui8

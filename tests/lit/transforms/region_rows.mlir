@@ -1,4 +1,4 @@
-// Rows of regions: the text, two rows for each target, later ones first, and one of single cells;
+// Rows of regions: the text, three rows for each target, later ones first, and one of single cells;
 // nothing more the second time; regions of one meaning share them; no rows for 32-bit ARM.
 // RUN: argpool-opt %s --argpool-region-rows -o %t.once
 // RUN: FileCheck %s < %t.once
@@ -11,14 +11,18 @@ argpool.target @wide halide "x86-64-linux-avx2" triple "x86_64-unknown-linux-gnu
 argpool.target @neon32 halide "arm-32-linux" triple "armv7-unknown-linux-gnueabihf" vector_bytes 16 needs(neon)
 
 // CHECK: argpool.pipeline @[[NAME:region_[0-9a-f]*]]__wide_planes of "[[NAME]]" region {{.*}} on @wide lanes 8 most_cells 4096
-// CHECK-NEXT: argpool.pipeline @[[NAME]]__wide_rows of "[[NAME]]" region "[[TEXT:a: in f32; b: in u8; c: const f32 0x80000000; d: max f32 a 3x5 1x2 1x4; e: oge i1 d c; f: select i8 e b b; g: neg f32 d; out f32 g; out u8 f; out i1 e]]" on @wide lanes 8
+// CHECK-NEXT: argpool.pipeline @[[NAME]]__wide_rows of "[[NAME]]" region "[[TEXT:a: in f32; b: in u8; c: const f32 0x80000000; d: max f32 a 3x5 1x2 1x4; e: oge i1 d c; f: select i8 e b b; g: neg f32 d; out f32 g; out u8 f; out i1 e]]" on @wide lanes 8{{$}}
+// CHECK-NEXT: argpool.pipeline @[[NAME]]__wide_rows_last of "[[NAME]]" region "[[TEXT]]" on @wide lanes 8 channels_last
 // CHECK-NEXT: argpool.pipeline @[[NAME]]__base_planes of "[[NAME]]" region "[[TEXT]]" on @base lanes 4 most_cells 4096
-// CHECK-NEXT: argpool.pipeline @[[NAME]]__base_rows of "[[NAME]]" region "[[TEXT]]" on @base lanes 4
+// CHECK-NEXT: argpool.pipeline @[[NAME]]__base_rows of "[[NAME]]" region "[[TEXT]]" on @base lanes 4{{$}}
+// CHECK-NEXT: argpool.pipeline @[[NAME]]__base_rows_last of "[[NAME]]" region "[[TEXT]]" on @base lanes 4 channels_last
 // CHECK-NEXT: argpool.pipeline @[[NAME]]__base_rows_v1 of "[[NAME]]" region "[[TEXT]]" on @base lanes 1
 // CHECK-NEXT: argpool.pipeline @region_{{.*}}__wide_planes of {{.*}} region "a: in u8; b: umin i8 a 2x2 1x1 0x0; out u8 b" on @wide lanes 32 most_cells 4096
 // CHECK-NEXT: __wide_rows of {{.*}} lanes 32
+// CHECK-NEXT: __wide_rows_last of {{.*}} lanes 32 channels_last
 // CHECK-NEXT: __base_planes of {{.*}} lanes 16
 // CHECK-NEXT: __base_rows of {{.*}} lanes 16
+// CHECK-NEXT: __base_rows_last of {{.*}} lanes 16 channels_last
 // CHECK-NEXT: __base_rows_v1 of
 // CHECK-NOT: argpool.pipeline
 func.func @first(%s: tensor<?x?x?xf32>, %m: tensor<?x?x?xui8>) {

@@ -66,9 +66,10 @@ std::string windowWords(const Entry &entry) {
 // Writes the comment that says what the function computes and takes.
 void writeComment(raw_ostream &out, const Entry &entry) {
   const bool indices = any_of(entry.tensors, [](auto &t) { return t.name == "indices"; });
+  const std::string layout = entry.channelsLast ? "channels-last" : "channels-first";
   out << "\n/* " << entry.op << ": "
-      << (entry.region.empty() ? windowWords(entry) + "; channels-" : "channels-")
-      << (entry.channelsLast ? "last" : "first") << ".\n";
+      << (entry.region.empty() ? windowWords(entry) + "; " + layout : "the layout of its strides")
+      << ".\n";
   size_t widest = 0;
   for (const Entry::Tensor &tensor : entry.tensors) widest = std::max(widest, tensor.name.size());
   for (const Entry::Tensor &tensor : entry.tensors)
@@ -204,10 +205,13 @@ std::string headerText(const Plan &plan, const std::vector<Entry> &entries,
       << "/* The kernels, for argpool_options.table. */\n"
       << "extern const argpool_table " << plan.library << "_table;\n";
   std::set<std::string> regions;
-  for (const Row &row : plan.rows)
-    if (!row.region.empty() && regions.insert(row.region).second)
-      out << "/* " << row.regionText << " */\nextern const argpool_region " << plan.library << "_"
-          << row.region << ";\n";
+  const auto declare = [&](const std::string &name, const std::string &text) {
+    if (name.empty() || !regions.insert(name).second) return;
+    out << "/* " << text << " */\nextern const argpool_region " << plan.library << "_" << name
+        << ";\n";
+  };
+  for (const Row &row : plan.rows) declare(row.region, row.regionText);
+  for (const Split &split : plan.splits) declare(split.region, split.text);
   if (hasRegions)
     out << "/* All functions of regions, by name. */\nextern const argpool_region_function "
         << plan.library << "_regions[];\n";

@@ -16,7 +16,7 @@ using namespace llvm;
 namespace argpool::emit {
 namespace {
 
-constexpr uint32_t kVersion = 2;  // ARGPOOL_REGION_VERSION: the runtime refuses another
+constexpr uint32_t kVersion = 3;  // ARGPOOL_REGION_VERSION: the runtime refuses another
 
 // A tensor of the text: "f32", "u8", "i1".
 struct RegionTensor {
@@ -99,31 +99,28 @@ class RegionBuilder {
 public:
   RegionBuilder(Module &module, const Plan &plan) : module(module), plan(plan) {
     tensor = StructType::get(context(), {pointer, i8, i8, i16});
-    row = StructType::get(context(), {pointer, pointer, pointer, i64, i32, i32});
-    function = StructType::get(context(), {pointer, pointer});
-    region = StructType::get(
-        context(), {i32, i32, pointer, pointer, i32, i32, i32, i32, i32, i32, pointer, pointer});
+    row = StructType::get(context(), {pointer, pointer, pointer, i64, i32, i32, i32, i32});
+    function = part = StructType::get(context(), {pointer, pointer});
+    region = StructType::get(context(), {i32, i32, pointer, pointer, i32, i32, i32, i32, i32, i32,
+                                         pointer, pointer, pointer, i32, i32});
   }
 
   void add(const std::string &name, ArrayRef<const Row *> rows) {
-    const std::string &text = rows.front()->regionText;
-    std::vector<Constant *> tensors, all;
-    for (const RegionTensor &it : tensorsOf(text)) {
-      const auto [code, bits] = dataType(it.type);
-      tensors.push_back(ConstantStruct::get(
-          tensor, {string(it.name), ConstantInt::get(i8, code), ConstantInt::get(i8, bits),
-                   ConstantInt::get(i16, it.output)}));
-    }
+    std::vector<Constant *> all;
     for (const Row *it : rows) all.push_back(rowOf(*it));
-    const Reach reach = reachOf(text);
-    auto *value = ConstantStruct::get(
-        region,
-        {number(kVersion), number(module.getDataLayout().getTypeAllocSize(region)), string(name),
-         string(text), number(tensors.size()), number(all.size()), number(reach.halo[0]),
-         number(reach.halo[1]), number(reach.columnBytes), number(0),
-         array(tensor, tensors),
-         array(row, all)});
-    all_regions[name] = visible(value, name);
+    add(name, rows.front()->regionText, all, {}, 0);
+  }
+
+  // Its parts were added before.
+  void add(const Split &split) {
+    std::vector<Constant *> all;
+    for (const Split::Part &it : split.parts) {
+      std::vector<Constant *> values;
+      for (uint32_t value : it.values) values.push_back(number(value));
+      all.push_back(ConstantStruct::get(
+          part, {all_regions.lookup(it.region), array(i32, values)}));
+    }
+    add(split.region, split.text, {}, all, split.between);
   }
 
   // The functions by name, for who finds them at run time.
@@ -139,6 +136,26 @@ public:
   }
 
 private:
+  void add(const std::string &name, const std::string &text, ArrayRef<Constant *> rows,
+           ArrayRef<Constant *> parts, uint32_t between) {
+    std::vector<Constant *> tensors;
+    for (const RegionTensor &it : tensorsOf(text)) {
+      const auto [code, bits] = dataType(it.type);
+      tensors.push_back(ConstantStruct::get(
+          tensor, {string(it.name), ConstantInt::get(i8, code), ConstantInt::get(i8, bits),
+                   ConstantInt::get(i16, it.output)}));
+    }
+    const Reach reach = reachOf(text);
+    auto *value = ConstantStruct::get(
+        region,
+        {number(kVersion), number(module.getDataLayout().getTypeAllocSize(region)), string(name),
+         string(text), number(tensors.size()), number(rows.size()), number(reach.halo[0]),
+         number(reach.halo[1]), number(reach.columnBytes),
+         number(parts.size()), array(tensor, tensors), array(row, rows), array(part, parts),
+         number(between), number(0)});
+    all_regions[name] = visible(value, name);
+  }
+
   LLVMContext &context() { return module.getContext(); }
   Constant *number(uint32_t n) { return ConstantInt::get(i32, n); }
 
@@ -159,7 +176,7 @@ private:
   Constant *string(const std::string &text) {
     return constant(ConstantDataArray::getString(context(), text));
   }
-  Constant *array(StructType *type, ArrayRef<Constant *> elements) {
+  Constant *array(Type *type, ArrayRef<Constant *> elements) {
     return constant(ConstantArray::get(ArrayType::get(type, elements.size()), elements));
   }
 
@@ -171,7 +188,8 @@ private:
     const Target &target = plan.targets[it.target];
     return ConstantStruct::get(row, {string(it.name), string(target.name), run,
                                      ConstantInt::get(i64, target.cpuFeatures), number(it.lanes),
-                                     number(it.mostCells)});
+                                     number(it.mostCells), number(it.channelsLast),
+                                     number(0)});
   }
 
   Module &module;
@@ -179,7 +197,7 @@ private:
   PointerType *pointer = PointerType::get(module.getContext(), 0);
   Type *i8 = Type::getInt8Ty(module.getContext()), *i16 = Type::getInt16Ty(module.getContext()),
        *i32 = Type::getInt32Ty(module.getContext()), *i64 = Type::getInt64Ty(module.getContext());
-  StructType *tensor, *row, *region, *function;
+  StructType *tensor, *row, *region, *function, *part;
   StringMap<Constant *> all_regions;  // by name
 };
 
@@ -191,6 +209,7 @@ void addRegions(Module &module, const Plan &plan, const std::vector<Entry> &entr
     if (!row.region.empty()) regions[row.region].push_back(&row);
   RegionBuilder builder(module, plan);
   for (const auto &[name, rows] : regions) builder.add(name.str(), rows);
+  for (const Split &split : plan.splits) builder.add(split);
   builder.list(entries);
 }
 
