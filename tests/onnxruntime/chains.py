@@ -118,6 +118,21 @@ class Chains(unittest.TestCase):
         self.check(model, kernels, ["left"] * 3, claim="indices")
         self.check(model, kernels, ["claimed"])
 
+        relu = small_models.model(
+            [small_models.same_pool("x", "p"), small_models.node("Relu", "p", "y")],
+            [small_models.tensor("x", (1, 4, 13, 17))], [small_models.tensor("y", None)])
+        kernels = kernels_of(relu, self.folder.name, "relu")
+        self.check(relu, kernels, ["left"], claim="indices")
+        self.check(relu, kernels, ["claimed"])
+
+    def test_soft_skeleton(self):
+        """clDice's, as torch.onnx writes it, values of PyTorch's operations in ONNX Runtime."""
+        model = onnx.load(provider.IMPORT / "corpus/torch2.15_dynamo_soft_skeleton.onnx")
+        kernels = kernels_of(model, self.folder.name, "soft_skeleton")
+        _, claimed = provider.session(model, kernels=kernels)
+        self.assertEqual(set(claimed.values()), {"claimed"})
+        self.check(model, kernels, ["claimed"] * len(claimed), claim="indices")
+
     def test_halves_are_rounded(self):
         """After each operation, as ONNX has it; ONNX Runtime computes such nodes in f32, and rounds
         where they end."""
