@@ -109,6 +109,19 @@ class JaxRegionsTest(unittest.TestCase):
             with self.assertRaisesRegex(error, sentence):
                 call()
 
+    def test_fixed_extents(self):
+        """What the spec fixes is checked of each call, not of what vmap makes of many."""
+        library = argpool.compile(SPEC.replace("?x?x?x?xf32", "1x2x?x?xf32"), gradients=["chosen"],
+                                  targets="base")
+        plain = aj.region(library.plain)
+        x = distinct((3, 1, 2, 8, 11), "float32")
+        for given, sentence in ((x[:, 0], "src of plain has N 3; accepted: 1, as the spec says"),
+                                (x[0, :, :1], "src of plain has C 1; accepted: 2")):
+            for call in plain, jax.jit(plain), lambda t: jax.vmap(plain)(t[None]):
+                with self.assertRaisesRegex(argpool.ShapeMismatch, sentence):
+                    call(given)
+        numpy.testing.assert_array_equal(jax.vmap(plain)(x), jnp.stack([plain(t) for t in x]))
+
 
 if __name__ == "__main__":
     unittest.main()

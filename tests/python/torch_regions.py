@@ -240,6 +240,22 @@ func.func @{t}(%s: tensor<?x?x?x{t}>) -> tensor<?x?x?x{t}> {{
             argpool.compile(PEAKS, gradients=3)
 
 
+    def test_fixed_extents(self):
+        """What the spec fixes is checked of each call, not of what vmap makes of many."""
+        library = argpool.compile(PEAKS.replace("?x?x?x?xf32", "1x2x?x?xf32"), gradients=["peaks"],
+                                  targets="base")
+        peaks = argpool.torch.region(library.peaks)
+        x = drawn((3, 1, 2, 9, 11), torch.float32, torch.Generator().manual_seed(2))
+        for given, sentence in ((x[:, 0], "src of peaks has N 3; accepted: 1, as the spec says"),
+                                (x[0, :, :1], "src of peaks has C 1; accepted: 2")):
+            with self.assertRaisesRegex(argpool.ShapeMismatch, sentence):
+                peaks(given)
+            with self.assertRaisesRegex(argpool.ShapeMismatch, sentence):
+                torch.vmap(peaks)(given[None])
+        grads = torch.vmap(torch.func.grad(lambda t: peaks(t)[0].square().sum()))(x)
+        self.assertTrue(same(grads, 2 * torch.stack([peaks(one)[0] for one in x])))
+
+
 def soft_erode(x):
     """MONAI's soft_skel and what it calls, of images."""
     return torch.min(-F.max_pool2d(-x, (3, 1), (1, 1), (1, 0)),

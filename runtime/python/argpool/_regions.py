@@ -1,15 +1,17 @@
 """Functions of regions: graphs of pools, comparisons and arithmetic that a spec's library holds."""
 # SPDX-License-Identifier: MIT
 import ctypes
-from ctypes import POINTER, Structure, c_char_p, c_uint8, c_uint16, c_uint32, c_void_p
+from ctypes import (POINTER, Structure, byref, c_char_p, c_int64, c_uint8, c_uint16, c_uint32,
+                    c_void_p)
 
 from . import _library
 from ._arguments import thread_count
-from ._errors import InvalidArgument
-from ._library import Options
+from ._errors import CompilerError, InvalidArgument
+from ._library import DLTensor, Options
 from ._tensors import NAMES, channels_last, empty, read, shape_of, write
 
 
+VERSION = 3  # ARGPOOL_REGION_VERSION
 FLOATS = ("float16", "bfloat16", "float32", "float64")
 
 
@@ -31,7 +33,7 @@ class _Region(Structure):
 class _Function(Structure):
     """argpool_region_function."""
 
-    _fields_ = [("name", c_char_p), ("region", POINTER(_Region))]
+    _fields_ = [("name", c_char_p), ("region", POINTER(_Region)), ("extents", c_int64 * 4)]
 
 
 class Region:
@@ -47,8 +49,9 @@ class Region:
 
     gradient = None
 
-    def __init__(self, name, region):
+    def __init__(self, name, region, extents):
         self.name, self.text, self._address = name, region.text.decode(), ctypes.addressof(region)
+        self._extents = extents if any(n >= 0 for n in extents) else None
         tensors = region.tensors[:region.tensor_count]
         dtypes = [(t.output, NAMES[t.code, t.bits]) for t in tensors]
         self.inputs = tuple(dtype for output, dtype in dtypes if not output)
@@ -60,10 +63,26 @@ class Region:
         return f"<argpool region {self.name}: {self.text}>"
 
     def __call__(self, *inputs, out=None, threads=None):
-        """inputs   (N, C, H, W) or (C, H, W), all of one shape, of the dtypes that `inputs` says.
+        """inputs   (N, C, H, W) or (C, H, W), all of one shape, of the dtypes that `inputs` says,
+                 and of the extents that the spec fixes.
         out      a tensor, or a tuple of as many as there are results, to be written and returned.
         threads  at most so many; None: $ARGPOOL_NUM_THREADS, else the CPUs of this process.
         """
+        return self.run(inputs, out, threads, self.check)
+
+    def check(self, *shapes):
+        """Refuses shapes of its tensors, inputs first, that the spec contradicts."""
+        if self._extents is None:
+            return
+        for name, shape in zip(self._names, shapes):
+            tensor = DLTensor(ndim=len(shape), shape=(c_int64 * len(shape))(*shape))
+            status = _library.check_extents(self.name.encode(), name.encode(), byref(tensor), 4,
+                                            self._extents)
+            if status:
+                _library.fail(status)
+
+    def run(self, inputs, out=None, threads=None, check=lambda *shapes: None):
+        """A call that may have other extents than the spec fixes: vmap makes one of many."""
         if len(inputs) != len(self.inputs):
             raise InvalidArgument(f"{self.name} takes {len(self.inputs)} tensors, "
                                   f"{', '.join(self._names[:len(self.inputs)])}; it was given "
@@ -80,6 +99,7 @@ class Region:
                 raise InvalidArgument(f"out has {len(made)} tensors; {self.name} writes "
                                       f"{len(self.outputs)}")
         held += [write(x, name) for x, name in zip(made, self._names[len(inputs):])]
+        check(*[shape_of(address) for _, address in held])
         status = _library.run_region(self._address, (c_void_p * len(held))(
             *[address for _, address in held]), self._options_of(threads))
         if status:
@@ -100,9 +120,12 @@ def of_library(address):
         function = _Function.from_address(address)
         if not function.name:
             break
-        name = function.name.decode()
+        name, region = function.name.decode(), function.region.contents
+        if region.version != VERSION:  # of the entries behind it, too
+            raise CompilerError(f"the regions are of version {region.version}, another argpool's; "
+                                f"accepted: {VERSION}: compile them again")
         if not name.startswith("chain:"):  # what the provider for ONNX Runtime calls a model's
-            regions[name] = Region(name, function.region.contents)
+            regions[name] = Region(name, region, function.extents)
         address += ctypes.sizeof(_Function)
     for name, region in regions.items():
         region.gradient = _gradient_of(region, regions.get(f"{name}_backward"))

@@ -282,7 +282,7 @@ def _on_host(function):
     """A region on arrays of any dimensions before C, H and W."""
     def call(*arrays):
         arrays = [numpy.asarray(a) for a in arrays]
-        results = function(*[a.reshape(-1, *a.shape[-3:]) for a in arrays])
+        results = function.run([a.reshape(-1, *a.shape[-3:]) for a in arrays])
         results = results if isinstance(results, tuple) else (results,)
         return tuple(r.reshape(arrays[0].shape) for r in results)
     return call
@@ -336,6 +336,7 @@ def region(function: Region) -> Callable[..., Union[jax.Array, Tuple[jax.Array, 
                 raise UnsupportedType(f"input {i + 1} of {function.name} is {x.dtype.name} of "
                                       f"shape {x.shape}; accepted are {dtype}, (N, C, H, W) or "
                                       "(C, H, W), all of one shape")
+        function.check(*[x.shape for x in inputs])
         results = run(*inputs)
         return results[0] if len(results) == 1 else tuple(results)
 

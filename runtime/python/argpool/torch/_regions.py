@@ -46,7 +46,7 @@ class _Backward(torch.autograd.Function):
 
     @staticmethod
     def forward(region, *tensors):
-        return _as_tuple(region(*_detached(tensors)))
+        return _as_tuple(region.run(_detached(tensors)))
 
     @staticmethod
     def setup_context(ctx, inputs, output):
@@ -60,7 +60,7 @@ class _Backward(torch.autograd.Function):
 class _Region(torch.autograd.Function):
     @staticmethod
     def forward(region, *tensors):
-        return _as_tuple(region(*_detached(tensors)))
+        return _as_tuple(region.run(_detached(tensors)))
 
     @staticmethod
     def setup_context(ctx, inputs, output):
@@ -103,6 +103,7 @@ def region(function: Region) -> "Callable[..., Union[Tensor, Tuple[Tensor, ...]]
             if not isinstance(tensor, Tensor):
                 raise UnsupportedType(f"input {i + 1} of {function.name} is {shown(tensor)}; "
                                       "accepted is a torch.Tensor")
+        function.check(*[tensor.shape for tensor in inputs])
         results = _Region.apply(function, *inputs)
         return results[0] if len(results) == 1 else results
 
