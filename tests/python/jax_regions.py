@@ -1,6 +1,7 @@
 """argpool.jax.region and soft_skeleton: against JAX's own operations, under jit, vmap and grad."""
 # SPDX-License-Identifier: MIT
 import unittest
+import unittest.mock
 
 import jax
 import jax.numpy as jnp
@@ -9,6 +10,7 @@ from jax import lax
 
 import argpool
 import argpool.jax as aj
+from argpool import _skeleton
 
 jax.config.update("jax_enable_x64", True)
 
@@ -69,6 +71,18 @@ class JaxRegionsTest(unittest.TestCase):
                 wanted = jax.vjp(lambda t: soft_skel(t, levels), x)
                 numpy.testing.assert_array_equal(found[0], wanted[0])
                 numpy.testing.assert_allclose(found[1](grad)[0], wanted[1](grad)[0], near, near)
+
+    def test_without_compiler(self):
+        """Where nothing can be compiled, pools and arithmetic have the kernels' bits."""
+        x = distinct((2, 2, 19, 30), "float64")
+        value = lambda t: aj.soft_skeleton(t, 3)
+        wanted = value(x), jax.grad(lambda t: (value(t) ** 2).sum())(x)
+        _skeleton.skeleton_library.cache_clear()
+        with unittest.mock.patch.object(_skeleton, "find_compiler", lambda: None):
+            made = value(x), jax.jit(jax.grad(lambda t: (value(t) ** 2).sum()))(x)
+        _skeleton.skeleton_library.cache_clear()
+        for one, other in zip(made, wanted):
+            numpy.testing.assert_array_equal(one, other)
 
     def test_transforms(self):
         x = distinct((3, 2, 1, 9, 14), "float32")

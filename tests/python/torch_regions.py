@@ -4,12 +4,14 @@ operations; soft_skeleton against MONAI's graph.
 # SPDX-License-Identifier: MIT
 import random
 import unittest
+import unittest.mock
 
 import torch
 from torch.nn import functional as F
 
 import argpool
 import argpool.torch
+from argpool import _skeleton
 
 DTYPES = {"f64": torch.float64, "f32": torch.float32, "f16": torch.float16,
           "bf16": torch.bfloat16, "i1": torch.bool}
@@ -136,6 +138,13 @@ def few(shape, dtype, generator):
 
 def drawn(shape, dtype, generator):
     return torch.randn(shape, generator=generator, dtype=dtype)
+
+
+def special(shape, dtype, generator):
+    """Few numbers, NaN, infinities and both zeros among them."""
+    numbers = torch.tensor([0, -0.0, 1, 0.5, -1, torch.nan, torch.inf, -torch.inf], dtype=dtype)
+    drawn = torch.randint(0, 64, shape, generator=generator)
+    return numbers[torch.where(drawn < 8, drawn, drawn % 5)]
 
 
 def same(a, b, signs=True):
@@ -301,6 +310,36 @@ class SkeletonTest(unittest.TestCase):
                 wanted = grad
         self.assertTrue(torch.equal(grad, wanted), (grad, wanted))
         self.assertTrue((grad.frac() != 0).any())
+
+    def test_without_compiler(self):
+        """Where nothing can be compiled, pools and arithmetic have the kernels' bits."""
+        generator = torch.Generator().manual_seed(6)
+        for name in "float32", "float64":
+            compiled = _skeleton.skeleton_library(name, torch)
+            plain = _skeleton.PlainSkeleton(name, torch)
+            self.assertIsInstance(compiled, argpool.Library)
+            for shape in (2, 3, 31, 45), (1, 1, 3, 70), (3, 8, 9):
+                for make in few, drawn, special:
+                    for part in "first", "level", "last":
+                        own, other = getattr(plain, part), getattr(compiled, part)
+                        given = [make(shape, getattr(torch, name), generator) for _ in range(4)]
+                        for a, b in (own, other), (own.gradient, other.gradient):
+                            self.assertEqual((a.inputs, a.outputs), (b.inputs, b.outputs))
+                            made = [f.run(given[:len(f.inputs)]) for f in (a, b)]
+                            for x, y in zip(*(m if isinstance(m, tuple) else (m,) for m in made)):
+                                self.assertTrue(same(x, y), (part, make, a.name))
+        x = few((2, 1, 30, 33), torch.float32, generator).requires_grad_()
+        wanted = argpool.torch.soft_skeleton(x, 3)
+        grad, = torch.autograd.grad(wanted.square().sum(), x)
+        for missing in "find_compiler", "find_linker":
+            _skeleton.skeleton_library.cache_clear()
+            with unittest.mock.patch.object(_skeleton, missing, lambda: None):
+                made = argpool.torch.soft_skeleton(x, 3)
+                self.assertTrue(same(made, wanted))
+                self.assertTrue(same(torch.autograd.grad(made.square().sum(), x)[0], grad))
+                batched = torch.vmap(lambda t: argpool.torch.soft_skeleton(t, 3))(x)
+                self.assertTrue(same(batched, wanted))
+        _skeleton.skeleton_library.cache_clear()
 
     def test_gradcheck(self):
         """Against differences, of cells that are all different."""

@@ -356,7 +356,7 @@ def soft_skeleton(x: jax.Array, levels: int = 10) -> jax.Array:
     _check_type(x, "x")
     if x.dtype.name not in CELLS:
         raise UnsupportedType(f"x is {x.dtype.name}; accepted are {' and '.join(CELLS)}")
-    kernels, count = skeleton_library(x.dtype.name), levels_of(levels)
+    kernels, count = skeleton_library(x.dtype.name, numpy), levels_of(levels)
     image, skeleton = region(kernels.first)(x)
     for _ in range(count - 1):
         image, skeleton = region(kernels.level)(image, skeleton)
