@@ -123,6 +123,18 @@ class JaxRegionsTest(unittest.TestCase):
             with self.assertRaisesRegex(error, sentence):
                 call()
 
+    def test_one_pool(self):
+        """Its gradient comes by the taps that it took."""
+        spec = SPEC.replace("max %x kernel [3, 3]", "max %x kernel [7, 7]")
+        plain = aj.region(argpool.compile(spec, gradients=["plain"], targets="base").plain)
+        x = distinct((3, 2, 2, 8, 11), "float32")
+        own = lambda t: pooled(t, (7, 7), lax.max, -jnp.inf)
+        wanted = jnp.stack([jax.grad(lambda t: (own(t) ** 2).sum())(one) for one in x])
+        grad = jax.grad(lambda t: (plain(t) ** 2).sum())
+        numpy.testing.assert_allclose(jnp.stack([grad(one) for one in x]), wanted, 1e-6)
+        numpy.testing.assert_array_equal(jax.jit(jax.vmap(grad))(x),
+                                         jnp.stack([grad(one) for one in x]))
+
     def test_fixed_extents(self):
         """What the spec fixes is checked of each call, not of what vmap makes of many."""
         library = argpool.compile(SPEC.replace("?x?x?x?xf32", "1x2x?x?xf32"), gradients=["chosen"],

@@ -249,6 +249,54 @@ func.func @{t}(%s: tensor<?x?x?x{t}>) -> tensor<?x?x?x{t}> {{
             argpool.compile(PEAKS, gradients=3)
 
 
+    def test_one_pool(self):
+        """Erosion and dilation by large windows: their taps are kept instead of what they read,
+        one byte a cell, and their gradients are the regions'."""
+        windows = (((3, 3), (1, 1), (1, 1)), ((7, 7), (1, 1), (3, 3)), ((6, 5), (1, 1), (1, 0)),
+                   ((4, 9), (2, 1), (4, 2)), ((1, 26), (1, 1), (0, 13)))
+        cases = ("max", "f32"), ("min", "f32"), ("max", "f64"), ("max", "f16"), ("min", "bf16")
+        spec = "".join(f"""
+func.func @{op}{i}_{t}(%s: tensor<?x?x?x?x{t}>) -> tensor<?x?x?x?x{t}> {{
+  %r = argpool.region(%x = %s) : (tensor<?x?x?x?x{t}>) -> tensor<?x?x?x?x{t}> {{
+    %p = argpool.pool {op} %x kernel {list(k)} dilation {list(d)} pad {list(p)} : {t}
+    argpool.yield %p : {t}
+  }}
+  return %r : tensor<?x?x?x?x{t}>
+}}""" for i, (k, d, p) in enumerate(windows) for op, t in cases[:5 if i == 1 else 1 + i % 2])
+        library = argpool.compile(spec, gradients=True, targets="base")
+        generator = torch.Generator().manual_seed(8)
+        for name, function in library.regions.items():
+            if name.endswith("_backward"):
+                continue
+            dtype, own = DTYPES[name.split("_")[1]], argpool.torch.region(function)
+            for make in few, drawn, special:
+                x, grad = make((2, 3, 17, 23), dtype, generator), drawn((2, 3, 17, 23), dtype,
+                                                                        generator)
+                kept = []
+                x.requires_grad_()
+                with torch.autograd.graph.saved_tensors_hooks(
+                        lambda t: kept.append(t.nbytes) or t, lambda t: t):
+                    made = own(x)
+                self.assertEqual(kept, [x.nbytes if "0_" in name else x.numel()])
+                self.assertTrue(same(made, function(x.detach())), name)
+                found, = torch.autograd.grad(made, x, grad)
+                self.assertTrue(same(found, function.gradient(x.detach(), grad)), name)
+                if dtype.itemsize > 2 and make is not special:
+                    wanted, = torch.autograd.grad(*graph(function.text, [x]), x, grad)
+                    self.assertTrue(same(found, wanted, signs=name.startswith("max")), name)
+        x = drawn((4, 3, 9, 11), torch.float32, generator)
+        own = argpool.torch.region(library.min1_f32)
+        loss = lambda t: own(t).square().sum()
+        wanted = torch.stack([torch.func.grad(loss)(t) for t in x])
+        self.assertTrue(same(torch.vmap(torch.func.grad(loss))(x), wanted))
+        self.assertTrue(same(torch.func.grad(lambda t: torch.vmap(own)(t).square().sum())(x),
+                             wanted))
+        first, = torch.autograd.grad(loss(x.requires_grad_()), x, create_graph=True)
+        with self.assertRaisesRegex(RuntimeError, "no gradient of its own"):
+            first.sum().backward()
+        with self.assertRaisesRegex(argpool.UnsupportedType, "type f64"):
+            own(x.detach().double().requires_grad_())
+
     def test_fixed_extents(self):
         """What the spec fixes is checked of each call, not of what vmap makes of many."""
         library = argpool.compile(PEAKS.replace("?x?x?x?xf32", "1x2x?x?xf32"), gradients=["peaks"],

@@ -8,6 +8,7 @@ from . import _library
 from ._arguments import thread_count
 from ._errors import CompilerError, InvalidArgument
 from ._library import DLTensor, Options
+from ._operations import max_pool, max_pool_backward, min_pool
 from ._tensors import NAMES, channels_last, empty, read, shape_of, write
 
 
@@ -48,6 +49,9 @@ class Region:
     """
 
     gradient = None
+    # Values and gradient of a region that is one pool, by taps that are kept (TappedPool). None: it
+    # is another region, or has no gradient.
+    pool = None
 
     def __init__(self, name, region, extents):
         self.name, self.text, self._address = name, region.text.decode(), ctypes.addressof(region)
@@ -129,7 +133,40 @@ def of_library(address):
         address += ctypes.sizeof(_Function)
     for name, region in regions.items():
         region.gradient = _gradient_of(region, regions.get(f"{name}_backward"))
+        region.pool = _pool_of(region)
     return regions
+
+
+# Of 1080p, one thread, values and gradient: 5x5 12.2 ms, 7x7 12.3, 15x15 18.0; by regions, which
+# look at all windows around a cell, 11.2, 14.8 and 48.1.
+FEWEST_TAPS = 26
+
+
+class TappedPool:
+    """A pool with its taps, as C23 has them, and the sums of gradients that they name."""
+
+    def __init__(self, extreme, kernel, dilation, pad):
+        after = [d * (k - 1) - p for k, d, p in zip(kernel, dilation, pad)]
+        self._window = kernel, 1, tuple(zip(pad, after)), dilation
+        self._pool = {"max": max_pool, "min": min_pool}[extreme]
+
+    def run(self, inputs):
+        return self._pool(*inputs, *self._window, index_type="uint8")
+
+    def gradient(self, inputs):
+        taps, grad = inputs
+        return max_pool_backward(grad, taps, tuple(grad.shape), *self._window)
+
+
+def _pool_of(region):
+    """TappedPool of "a: in f32; b: max f32 a 3x3 1x1 1x1; out f32 b", and its like."""
+    words = [statement.split() for statement in region.text.split("; ")]
+    if region.gradient is None or len(words) != 3 or words[1][1] not in ("max", "min"):
+        return None
+    kernel, dilation, pad = (tuple(map(int, part.split("x"))) for part in words[1][4:])
+    if kernel[0] * kernel[1] < FEWEST_TAPS:
+        return None
+    return TappedPool(words[1][1], kernel, dilation, pad)
 
 
 def _gradient_of(region, backward):

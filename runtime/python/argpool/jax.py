@@ -278,19 +278,19 @@ def max_unpool(values: jax.Array, indices: jax.Array, kernel: Extent,
     return _scatter.bind(values, indices, window=window, size=size, duplicates=duplicates)
 
 
-def _on_host(function):
-    """A region on arrays of any dimensions before C, H and W."""
+def _on_host(run):
+    """What computes regions, on arrays of any dimensions before C, H and W."""
     def call(*arrays):
         arrays = [numpy.asarray(a) for a in arrays]
-        results = function.run([a.reshape(-1, *a.shape[-3:]) for a in arrays])
+        results = run([a.reshape(-1, *a.shape[-3:]) for a in arrays])
         results = results if isinstance(results, tuple) else (results,)
         return tuple(r.reshape(arrays[0].shape) for r in results)
     return call
 
 
-def _call_region(function, inputs):
-    shapes = tuple(jax.ShapeDtypeStruct(inputs[0].shape, dtype) for dtype in function.outputs)
-    return jax.pure_callback(_on_host(function), shapes, *inputs, vmap_method="broadcast_all")
+def _call_region(run, inputs, dtypes):
+    shapes = tuple(jax.ShapeDtypeStruct(inputs[0].shape, dtype) for dtype in dtypes)
+    return jax.pure_callback(_on_host(run), shapes, *inputs, vmap_method="broadcast_all")
 
 
 @functools.lru_cache(maxsize=None)
@@ -310,18 +310,24 @@ def region(function: Region) -> Callable[..., Union[jax.Array, Tuple[jax.Array, 
 
     @jax.custom_vjp
     def run(*inputs):
-        return _call_region(function, inputs)
+        return _call_region(function.run, inputs, function.outputs)
 
     def forward(*inputs):
-        return run(*inputs), inputs
+        if function.pool is None:
+            return run(*inputs), inputs
+        value, taps = _call_region(function.pool.run, inputs, (*function.outputs, "uint8"))
+        return (value,), (taps,)
 
     def backward(inputs, grads):
+        if function.pool is not None:
+            return _call_region(function.pool.gradient, (*inputs, *grads), function.inputs)
         if function.gradient is None:
             raise InvalidArgument(f"the region {function.name} has no gradient; compile its spec "
                                   f"with gradients=[\"{function.name}\"], which says why if there "
                                   "is none")
         given = [g for g, dtype in zip(grads, function.outputs) if dtype in FLOATS]
-        made = iter(_call_region(function.gradient, (*inputs, *given)))
+        made = iter(_call_region(function.gradient.run, (*inputs, *given),
+                                 function.gradient.outputs))
         return tuple([next(made) if dtype in FLOATS else None for dtype in function.inputs])
 
     run.defvjp(forward, backward)
