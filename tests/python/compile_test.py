@@ -154,6 +154,25 @@ class Compile(unittest.TestCase):
             image(self.x[0], self.x[0, :2])
         image(self.x, self.x)  # N is none of what it says
 
+    def test_region_whose_pools_go(self):
+        """Both sides of its choice are one: simplified, it has no pool."""
+        for chosen, wanted in ("%n", -self.x), ("%x", self.x), ("%zero", 0 * abs(self.x)):
+            function = argpool.compile(f"""
+func.func @f(%s: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {{
+  %r = argpool.region(%x = %s) : (tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {{
+    %zero = arith.constant 0.0 : f32
+    %n = arith.negf %x : f32
+    %p = argpool.pool max %x kernel [3, 3] : f32
+    %e = arith.cmpf oeq, %x, %p : f32
+    %v = arith.select %e, {chosen}, {chosen} : f32
+    argpool.yield %v : f32
+  }}
+  return %r : tensor<?x?x?x?xf32>
+}}
+""", targets="base").f
+            self.assertNotIn("max", function.text)
+            numpy.testing.assert_array_equal(function(self.x), wanted)
+
     def test_regions_of_another_version(self):
         with unittest.mock.patch("argpool._regions.VERSION", 2):
             with self.assertRaisesRegex(argpool.CompilerError, "regions are of version 3, another"):
