@@ -63,6 +63,8 @@ typedef struct argpool_region {
 typedef struct argpool_region_function {
   const char* name; /* as the spec has it */
   const argpool_region* region;
+  int64_t extents[4]; /* N, C, H, W of its tensors, as the spec fixes them; -1: any. What calls a
+                         region by its function checks them by argpool_check_extents */
 } argpool_region_function;
 
 /* Runs a region on its tensors, inputs first, all of one shape [N,] C, H, W, as argpool.h describes

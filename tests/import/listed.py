@@ -12,6 +12,7 @@ import time
 import unittest
 import zipfile
 
+import numpy
 import onnx
 from onnx import TensorProto, helper
 
@@ -214,6 +215,43 @@ class Listed(unittest.TestCase):
         self.assertEqual([nms.count(pool + kind) for kind in ("max", "any")], [3, 2])
         self.assertNotIn("arith.uitofp", nms)
 
+    def test_activations(self):
+        """Relu is a comparison and a choice, Clip two of them, Min and Max two a tensor, and one a
+        constant: the first of equals, NaN if one is."""
+        def operations(*nodes, constants=()):
+            made = model([same, *nodes], [tensor("x", (1, 4, 9, 9)), tensor("w", (1, 4, 9, 9))],
+                         [tensor("y", None)], constants)
+            return [line.removeprefix("arith.") for line in self.body(made)][1:]
+
+        same = small_models.same_pool("x", "p")
+        node = small_models.node
+        half = ("half", numpy.array(0.5, "f4"))
+        self.assertEqual(operations(node("Relu", "p", "y")), ["cmpf olt,", "select"])
+        self.assertEqual(operations(node("Clip", "p half", "y"), constants=[half]),
+                         ["cmpf olt,", "select"] * 2)
+        self.assertEqual(operations(node("Min", "p half", "y"), constants=[half]),
+                         ["cmpf olt,", "select"])
+        self.assertEqual(operations(node("Max", "half p", "y"), constants=[half]),
+                         ["cmpf ugt,", "select"])
+        self.assertEqual(operations(node("Min", "p w", "y")),
+                         ["cmpf ult,", "select", "cmpf une,", "select"])
+        self.assertEqual(len(operations(node("Max", "p w x", "y"))), 8)
+        nan = ("half", numpy.array(["nan"], "f4"))
+        self.assertEqual(operations(node("Max", "p half", "y"), constants=[nan]),
+                         ["cmpf une,", "select"])
+
+    def test_soft_skeleton(self):
+        """clDice's of four levels, as torch.onnx writes it: at most two regions for its 61 nodes,
+        and nothing beside."""
+        path = CORPUS / "torch2.15_dynamo_soft_skeleton.onnx"
+        nodes, known = COMPILER.list(path, "m"), {"x"}
+        self.assertLessEqual(len(nodes), 2)
+        for node in nodes:
+            self.assertEqual(node["operation"], "region")
+            self.assertLessEqual({t["tensor"] for t in node["inputs"]}, known)
+            known |= {t["tensor"] for t in node["outputs"]}
+        self.assertIn(onnx.load(path).graph.output[0].name, known)
+
     def test_what_is_no_chain(self):
         """Pools of another stride, extents or type, with indices; other shapes than a pool's."""
         def count(nodes, shape=(1, 4, 9, 9), elem=FLOAT, more=(), outputs=("y",)):
@@ -239,6 +277,19 @@ class Listed(unittest.TestCase):
         self.assertEqual(count([first, last], outputs=("y", "i")), ["max_pool"] * 2)
         single = [helper.make_node("MaxPool", ["x"], ["m"], kernel_shape=[3, 3], **same)]
         self.assertEqual(count([*single, helper.make_node("Exp", ["m"], ["y"])]), ["max_pool"])
+        # Bounds that are attributes, or of the run; casts that ONNX Runtime rounds twice.
+        clip = helper.make_node("Clip", ["m"], ["y"], min=0.0)
+        self.assertEqual(count([*single, clip]), ["max_pool"])
+        clip = helper.make_node("Clip", ["m", "b"], ["y"])
+        self.assertEqual(count([*single, clip], more=[tensor("b", [])]), ["max_pool"])
+        for elem, to, found in ((FLOAT, TensorProto.FLOAT16, "region"),
+                                (FLOAT, TensorProto.BFLOAT16, "region"),
+                                (FLOAT, TensorProto.DOUBLE, "region"),
+                                (TensorProto.DOUBLE, FLOAT, "region"),
+                                (TensorProto.DOUBLE, TensorProto.FLOAT16, "max_pool"),
+                                (TensorProto.FLOAT16, TensorProto.BFLOAT16, "max_pool")):
+            cast = helper.make_node("Cast", ["m"], ["y"], to=to)
+            self.assertEqual(count([*single, cast], elem=elem), [found], (elem, to))
         add = [*single, helper.make_node("Add", ["m", "b"], ["y"])]
         self.assertEqual(count(add, more=[tensor("b", [1, 4, 9, 9])]), ["region"])
         self.assertEqual(count(add, more=[tensor("b", [1, 4, 1, 1])]), ["max_pool"])

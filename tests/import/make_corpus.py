@@ -44,6 +44,27 @@ class Pool(nn.Module):
         return self.pool(x)
 
 
+class SoftSkeleton(nn.Module):
+    """clDice's, as its authors wrote it."""
+
+    @staticmethod
+    def erode(x):
+        column = -nn.functional.max_pool2d(-x, (3, 1), (1, 1), (1, 0))
+        row = -nn.functional.max_pool2d(-x, (1, 3), (1, 1), (0, 1))
+        return torch.min(column, row)
+
+    def opening(self, x):
+        return nn.functional.max_pool2d(self.erode(x), (3, 3), (1, 1), (1, 1))
+
+    def forward(self, x):
+        skeleton = nn.functional.relu(x - self.opening(x))
+        for _ in range(4):
+            x = self.erode(x)
+            delta = nn.functional.relu(x - self.opening(x))
+            skeleton = skeleton + nn.functional.relu(delta - skeleton * delta)
+        return skeleton
+
+
 class Branches(nn.Module):
     """Two windows that make as many cells, in the branches of torch.cond."""
 
@@ -75,6 +96,7 @@ CASES = {
     "pair_unbatched": (Pair(2, 2, 2, 0), (4, 8, 12), {}),
     "branches_any_shape": (Branches(), (2, 4, 8, 12), {"dynamic_shapes": (EVEN_SHAPE,)}),
     "pool_unbatched": (Pool(kernel_size=3, stride=2, padding=1), (4, 8, 12), {}),
+    "soft_skeleton": (SoftSkeleton(), (1, 2, 20, 28), {}),
     "pool_opset18": (Pool(kernel_size=2), (1, 4, 8, 12), {"opset_version": 18}),
 }
 # Models of torch.export alone.

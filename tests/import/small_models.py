@@ -200,6 +200,33 @@ def scaled():
                  [tensor("x", (1, 2, 12, 45), half)], [tensor("y", None, half)], [THIRD])
 
 
+def activations(elem=FLOAT):
+    """Relu, Clip, Min and Max of z, which tests give infinities, NaN and -0, too."""
+    kind = helper.tensor_dtype_to_np_dtype(elem)
+    numbers = [(name, numpy.array(number, kind)) for name, number in
+               (("low", 0), ("high", 1.5), ("half", 0.5))]
+    nodes = [same_pool("x", "p", 3), node("Relu", "z", "r"), node("Mul", "r p", "relu"),
+             node("Clip", "z low high", "c"), node("Mul", "c p", "clip"),
+             node("Clip", "z low", "c1"), node("Max", "c1 p half", "most"),
+             helper.make_node("Clip", ["z", "", "high"], ["c2"], name="c2"),
+             node("Min", "half p c2", "least"), node("Max", "z p", "greater")]
+    outputs = "relu clip most least greater".split()
+    return model(nodes, [tensor("x", (1, 2, 9, 45), elem), tensor("z", (1, 2, 9, 45), elem)],
+                 [tensor(name, None, elem) for name in outputs], numbers)
+
+
+def narrowed():
+    """f16 to f32 and back, rounded once, and f64. (Between nodes ONNX Runtime leaves casts to f16
+    out, where it has no kernels of f16.)"""
+    half = TensorProto.FLOAT16
+    return model([node("Cast", "x", "w", to=FLOAT), same_pool("w", "p", 3),
+                  node("Sub", "w p", "d"), node("Cast", "d", "h", to=half),
+                  node("Mul", "d third", "t"), node("Cast", "t", "y", to=TensorProto.DOUBLE)],
+                 [tensor("x", (1, 2, 12, 45), half)],
+                 [tensor("h", None, half), tensor("y", None, TensorProto.DOUBLE)],
+                 [("third", numpy.array(1 / 3, numpy.float32))])
+
+
 def nms(views):
     """transformers' simple_nms; views: scores without C, which Unsqueezes add for each pool."""
     nodes = []
@@ -262,7 +289,11 @@ CHAINS = {
     "peaks_of_zeros": (peaks_selected(("zero", numpy.zeros((1, 3, 19, 23), numpy.float32))), 1,
                        "x", "y"),
     "peaks_of_zeros_like": (peaks_of_zeros_like(), 1, "x", "y"),
-    "threshold": (threshold(), 1, "w", "m y"),
+    "threshold": (threshold(), 1, "x", "m y"),
+    "activations": (activations(), 1, "zx", "greater relu least most clip"),
+    "activations_f16": (activations(TensorProto.FLOAT16), 1, "xz",
+                        "least clip greater relu most"),
+    "narrowed": (narrowed(), 1, "x", "h y"),
     "nms": (nms(False), 1, "x", "y"),
     "nms_without_c": (nms(True), 1, "x", "y"),
     "opening": (opening(), 1, "x", "close tophat"),

@@ -17,6 +17,18 @@ def spec(clauses="window(kernel [2, 2]) index(plane : i64)", head="func.func @do
             f"  return {after} : {results.strip('()')}\n}}\n")
 
 
+POOLED = "    %p = argpool.pool max %x kernel [3, 3] : f32\n"
+
+
+def region(body, head="argpool.region(%x = %s) : (tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>",
+           results="%r"):
+    """A spec of a region; where `body` says no yield, it ends in that of %p."""
+    end = "" if "yield" in body or "return" in body else "    argpool.yield %p : f32\n"
+    return (f"func.func @f(%s: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {{\n"
+            f"  {results} = {head} {{\n{body}{end}  }}\n"
+            "  return %r : tensor<?x?x?x?xf32>\n}\n")
+
+
 def static(result):
     return ("func.func @down(%x: tensor<1x64x8x8xf32>) -> tensor<" + result + "xf32> {\n"
             "  %v, %i = argpool.max_pool %x window(kernel [2, 2]) index(plane : i64) : "
@@ -29,6 +41,9 @@ def cmake(arguments, processor="x86_64"):
 
 ORDER = "clauses come in this order: window(kernel [..] stride [..]"
 THREADS = "accepted: a whole number from 1 to 1024"
+OF_BODY = "the body of a region holds argpool.pool, argpool.tap, argpool.pool_gradient"
+OF_HEAD = "a region is written %r = argpool.region(%x = %tensor, …) : (types of tensors)"
+OF_ONE_CELL = "the body of a region is about one cell: its types are those of elements, f32 say"
 CASES = [
     Case("strides for stride", "spec",
          spec("window(kernel [2, 2] strides [2, 2]) index(plane : i64)"), "expected ')'",
@@ -87,6 +102,85 @@ CASES = [
     Case("indices returned before values", "spec",
          spec(after="%i, %v", types="(tensor<?x?x?x?xi64>, tensor<?x?x?x?xf32>)"),
          "(nothing)", ["values before indices, and each once"]),
+    Case("a region's pool with window(…)", "spec",
+         region("    %p = argpool.pool max %x window(kernel [3, 3]) : f32\n"),
+         "clauses come in this order: kernel [h, w]",
+         ["it is written argpool.pool max %x kernel [h, w] dilation [h, w] pad [h, w] : f32"]),
+    Case("max_pool in a region", "spec",
+         region("    %p, %i = argpool.max_pool %x window(kernel [3, 3]) index(plane : i64)"
+                " : f32\n"),
+         "clauses come in this order: window(kernel [..]", [OF_BODY]),
+    Case("max_pool of tensors in a region", "spec",
+         region("    %p, %i = argpool.max_pool %x window(kernel [3, 3]) index(plane : i64)\n"
+                "        : tensor<?x?x?x?xf32>\n"), "pooled extents by C1", [OF_ONE_CELL]),
+    Case("a region's pool without a type", "spec",
+         region("    %p = argpool.pool max %x kernel [3, 3]\n"),
+         "an index of max_pool has a space and a type",
+         ["ends in a colon and the type of its cells", "argpool.pool max %x kernel [3, 3] : f32"]),
+    Case("a region's pool with a stride", "spec",
+         region("    %p = argpool.pool max %x kernel [3, 3] stride [1, 1] : f32\n"),
+         "an index of max_pool has a space and a type",
+         ["a pool's clauses are kernel, dilation and pad, in this order, its stride is 1"]),
+    Case("a region's kernel (3, 3)", "spec",
+         region("    %p = argpool.pool max %x kernel (3, 3) : f32\n"),
+         "outermost dimension first: kernel [2, 2]", ["that of H first: kernel [3, 3]"]),
+    Case("a region's pool of averages", "spec",
+         region("    %p = argpool.pool avg %x kernel [3, 3] : f32\n"), "expected one of max",
+         ["expected one of max, min, umax, umin, any", "it is written argpool.pool max %x"]),
+    Case("a region's tap with window(…)", "spec",
+         region(POOLED + "    %t = argpool.tap max %x window(kernel [3, 3]) : f32\n"),
+         "clauses come in this order: window(kernel [..]",
+         ["it is written argpool.tap max %x kernel [h, w]"]),
+    Case("a gradient without its comma", "spec",
+         region(POOLED + "    %t = argpool.tap max %x kernel [3, 3] : f32\n"
+                "    %g = argpool.pool_gradient %t %x kernel [3, 3] : f32\n"), "expected ','",
+         ["commas stand between operands", "argpool.pool_gradient %taps, %grad kernel [3, 3]"]),
+    Case("arithmetic without a type", "spec",
+         region(POOLED + "    %q = arith.addf %p, %x\n"),
+         "an index of max_pool has a space and a type", ["arith.addf %a, %b : f32"]),
+    Case("a number as an operand", "spec",
+         region(POOLED + "    %q = arith.addf %p, 1.0 : f32\n"), "expected SSA operand",
+         ["a number gets one by %c = arith.constant 0.5 : f32"]),
+    Case("numbers of two types", "spec",
+         region(POOLED + "    %c = arith.constant 0.5 : f64\n    %q = arith.addf %p, %c : f32\n"),
+         "pooled extents by C1", [OF_ONE_CELL, "operands of one operation have one type"]),
+    Case("a region that names a tensor", "spec",
+         region("    %p = argpool.pool max %s kernel [3, 3] : f32\n"), "pooled extents by C1",
+         ["a tensor is given to the region as (%x = %tensor)"]),
+    Case("a region with a name that is none", "spec",
+         region("    %p = argpool.pool max %y kernel [3, 3] : f32\n"), "undeclared SSA value name",
+         ["knows its own names alone", "argpool.region(%x = %tensor)"]),
+    Case("cells of f8", "spec", region("    %p = argpool.pool max %x kernel [3, 3] : f8\n"),
+         "ui64 ui32 ui16 ui8", ["types of cells are f64 f32 f16 bf16, i64 i32 i16 i8 and i1"]),
+    Case("math in a region", "spec", region("    %p = math.sqrt %x : f32\n"),
+         "a spec holds functions, argpool's operations and return", [OF_BODY]),
+    Case("maximumf in a region", "spec",
+         region(POOLED + "    %q = arith.maximumf %p, %x : f32\n"), "is no operation of a region",
+         ["is no operation of a region", "the greater one likewise by ogt"]),
+    Case("cmpf eq", "spec", region(POOLED + "    %q = arith.cmpf eq, %p, %x : f32\n"),
+         "containing one of the following enum values",
+         ["o… are false where a float is NaN"]),
+    Case("two results of a region's pool", "spec",
+         region("    %p, %i = argpool.pool max %x kernel [3, 3] : f32\n"),
+         "max_pool has two results", ["an operation in the body of a region has one result"]),
+    Case("return in a region", "spec", region(POOLED + "    return %p : f32\n"),
+         "a spec holds functions, argpool's operations and return",
+         ["argpool.yield at its end, before the }"]),
+    Case("func.return in a region", "spec", region(POOLED + "    func.return %p : f32\n"),
+         "expects parent op 'func.func'", ["ends in argpool.yield %cell : f32"]),
+    Case("a region without a yield", "spec", region(POOLED + "    // no yield\n"),
+         "block with no terminator", ["ends in argpool.yield %cell : f32"]),
+    Case("a region without (%x = %s)", "spec",
+         region(POOLED, "argpool.region(%s) : (tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>"),
+         "expected '='", [OF_HEAD]),
+    Case("a region without types", "spec", region(POOLED, "argpool.region(%x = %s)"),
+         "an index of max_pool has a space and a type", [OF_HEAD]),
+    Case("a region with more results", "spec", region(POOLED, results="%r, %m"),
+         "max_pool has two results", ["a region has one for each type behind its ->"]),
+    Case("argpool.pool without a region", "spec",
+         spec(body="  %p = argpool.pool max %x kernel [3, 3] : tensor<?x?x?x?xf32>\n"),
+         "expects parent op 'argpool.region'",
+         ["stand in the body of an argpool.region", "window(kernel [..])"]),
     Case("-o names a file", "compile", ["-o", "{work}/afile", "--cache="],
          "(after all rows) cannot write …/afile/libt.a: Not a directory",
          ["cannot write to the output folder", "Not a directory", "by -o"]),

@@ -4,6 +4,7 @@ equal to the CPU provider's.
     chains.py LIBARGPOOL_ONNXRUNTIME.SO FOLDER-OF-ARGPOOL-FOR-PYTHON ARGPOOL-COMPILE
 """
 # SPDX-License-Identifier: MIT
+import os
 import pathlib
 import random
 import sys
@@ -72,6 +73,53 @@ def disguised(model, seed):
     return made
 
 
+NUMBERS = {"n0": 0, "n1": 0.5, "n2": -1.25, "n3": 2}
+
+
+def drawn(seed):
+    """A model of nodes that chains are made of."""
+    draw, nodes, floats, masks = random.Random(seed), [], ["x", "w"], []
+
+    def add(kind, reads, results, **attributes):
+        results.append(f"t{len(nodes)}")
+        nodes.append(helper.make_node(kind, reads, results[-1:], name=results[-1], **attributes))
+
+    def pool(reads, h, w):
+        add("MaxPool", [reads], floats, kernel_shape=[h, w], pads=[h // 2, w // 2] * 2)
+
+    for _ in range(draw.randint(6, 14)):
+        a, b = draw.choice(floats[-4:]), draw.choice([*floats, *NUMBERS])
+        kind = draw.choice(["MaxPool", "MaxPool", "Relu", "Neg", "Clip", "Min", "Max", "Add", "Sub",
+                            "Mul", "Greater", "Less", "Equal", "Where", "Cast", "Not"])
+        if kind == "MaxPool":
+            pool(a, *draw.choice([(3, 3), (1, 5), (3, 1)]))
+        elif kind in ("Relu", "Neg"):
+            add(kind, [a], floats)
+        elif kind == "Clip":
+            add(kind, [a, *draw.choice([["n0"], ["", "n3"], ["n2", "n3"], ["n3", "n1"]])], floats)
+        elif kind in ("Min", "Max"):
+            add(kind, draw.choice([[a], [a, b], [b, a], [a, b, draw.choice(floats)]]), floats)
+        elif kind in ("Add", "Sub", "Mul"):
+            add(kind, [a, b], floats)
+        elif kind in ("Greater", "Less", "Equal"):
+            add(kind, [a, b], masks)
+        elif masks and kind == "Where":
+            add(kind, [draw.choice(masks), a, b], floats)
+        elif masks and kind == "Cast":
+            add(kind, [draw.choice(masks)], floats, to=onnx.TensorProto.FLOAT)
+            pool(floats[-1], 3, 3)
+        elif masks:
+            add("Not", [draw.choice(masks)], masks)
+    pool(floats[-1], 3, 3)
+    read = {name for node in nodes for name in node.input}
+    outputs = [name for node in nodes for name in node.output if name not in read]
+    tensor, types = small_models.tensor, onnx.TensorProto
+    return onnx.shape_inference.infer_shapes(small_models.model(
+        nodes, [tensor(name, (1, 2, 9, 45)) for name in ("x", "w")],
+        [tensor(name, None, types.BOOL if name in masks else types.FLOAT) for name in outputs],
+        [(name, numpy.array(number, "f4")) for name, number in NUMBERS.items()]))
+
+
 class Chains(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
@@ -103,6 +151,18 @@ class Chains(unittest.TestCase):
                 kernels = kernels_of(model, self.folder.name, name)
                 self.check(model, kernels, ["claimed"] * count)
 
+    def test_drawn(self):
+        for seed in range(int(os.environ.get("ARGPOOL_TEST_FULL") or 0) * 90 + 10):
+            with self.subTest(seed):
+                model = drawn(seed)
+                kernels = kernels_of(model, self.folder.name, f"drawn{seed}")
+                own, claimed = provider.session(model, kernels=kernels, claim="all")
+                self.assertIn("claimed", claimed.values())
+                plain, _ = provider.session(model, provider=False)
+                feeds = feeds_of(plain, seed)
+                for one, other in zip(own.run(None, feeds), plain.run(None, feeds)):
+                    numpy.testing.assert_array_equal(one, other)
+
     def test_names_and_order_do_not_matter(self):
         for name in ("nms", "opening", "threshold"):
             model = small_models.CHAINS[name][0]
@@ -117,6 +177,21 @@ class Chains(unittest.TestCase):
         kernels = kernels_of(model, self.folder.name, "sppf")
         self.check(model, kernels, ["left"] * 3, claim="indices")
         self.check(model, kernels, ["claimed"])
+
+        relu = small_models.model(
+            [small_models.same_pool("x", "p"), small_models.node("Relu", "p", "y")],
+            [small_models.tensor("x", (1, 4, 13, 17))], [small_models.tensor("y", None)])
+        kernels = kernels_of(relu, self.folder.name, "relu")
+        self.check(relu, kernels, ["left"], claim="indices")
+        self.check(relu, kernels, ["claimed"])
+
+    def test_soft_skeleton(self):
+        """clDice's, as torch.onnx writes it, values of PyTorch's operations in ONNX Runtime."""
+        model = onnx.load(provider.IMPORT / "corpus/torch2.15_dynamo_soft_skeleton.onnx")
+        kernels = kernels_of(model, self.folder.name, "soft_skeleton")
+        _, claimed = provider.session(model, kernels=kernels)
+        self.assertEqual(set(claimed.values()), {"claimed"})
+        self.check(model, kernels, ["claimed"] * len(claimed), claim="indices")
 
     def test_halves_are_rounded(self):
         """After each operation, as ONNX has it; ONNX Runtime computes such nodes in f32, and rounds

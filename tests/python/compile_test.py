@@ -6,6 +6,7 @@ import os
 import pathlib
 import tempfile
 import unittest
+import unittest.mock
 
 import numpy
 
@@ -129,6 +130,53 @@ class Compile(unittest.TestCase):
                 (lambda: library.peaks(self.x.astype("f8")), argpool.UnsupportedType, "type f64")):
             with self.assertRaisesRegex(error, sentence):
                 call()
+
+    def test_region_of_fixed_extents(self):
+        """What the spec fixes is checked, by the sentence of the header's function."""
+        peaks = argpool.compile(REGION.replace("?x?x?x?xf32", "1x3x?x34xf32"), targets="base",
+                                gradients=True).peaks
+        x = self.x[:1]
+        numpy.testing.assert_array_equal(peaks(x)[1], peaks(self.x[0])[1][None])
+        for given, sentence in (
+                (self.x, "src of peaks has N 2; accepted: 1, as the spec says"),
+                (x[:, :2], "src of peaks has C 2; accepted: 3, as the spec says"),
+                (self.x[0, ..., 1:], "src of peaks has W 33; accepted: 34, as the spec says")):
+            with self.assertRaisesRegex(argpool.ShapeMismatch, sentence):
+                peaks(given)
+            with self.assertRaisesRegex(argpool.ShapeMismatch, sentence.replace(
+                    "src of peaks", "src1 of peaks_backward")):
+                peaks.gradient(given, given)
+        out = numpy.empty_like(self.x), numpy.empty(self.x.shape, bool)
+        with self.assertRaisesRegex(argpool.ShapeMismatch, "dst1 of peaks has N 2; accepted: 1"):
+            peaks(x, out=out)
+        image = argpool.compile(LEAST.replace("?x?x?x", "3x?x34x"), targets="base").first
+        with self.assertRaisesRegex(argpool.ShapeMismatch, "src2 of first has C 2; accepted: 3"):
+            image(self.x[0], self.x[0, :2])
+        image(self.x, self.x)  # N is none of what it says
+
+    def test_region_whose_pools_go(self):
+        """Both sides of its choice are one: simplified, it has no pool."""
+        for chosen, wanted in ("%n", -self.x), ("%x", self.x), ("%zero", 0 * abs(self.x)):
+            function = argpool.compile(f"""
+func.func @f(%s: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {{
+  %r = argpool.region(%x = %s) : (tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {{
+    %zero = arith.constant 0.0 : f32
+    %n = arith.negf %x : f32
+    %p = argpool.pool max %x kernel [3, 3] : f32
+    %e = arith.cmpf oeq, %x, %p : f32
+    %v = arith.select %e, {chosen}, {chosen} : f32
+    argpool.yield %v : f32
+  }}
+  return %r : tensor<?x?x?x?xf32>
+}}
+""", targets="base").f
+            self.assertNotIn("max", function.text)
+            numpy.testing.assert_array_equal(function(self.x), wanted)
+
+    def test_regions_of_another_version(self):
+        with unittest.mock.patch("argpool._regions.VERSION", 2):
+            with self.assertRaisesRegex(argpool.CompilerError, "regions are of version 3, another"):
+                argpool.compile(REGION, targets="base")
 
     def test_region_of_halves(self):
         library = argpool.compile(REGION.replace("f32", "f16"), gradients=True, targets="base")

@@ -1,6 +1,7 @@
 """argpool.jax.region and soft_skeleton: against JAX's own operations, under jit, vmap and grad."""
 # SPDX-License-Identifier: MIT
 import unittest
+import unittest.mock
 
 import jax
 import jax.numpy as jnp
@@ -9,6 +10,7 @@ from jax import lax
 
 import argpool
 import argpool.jax as aj
+from argpool import _skeleton
 
 jax.config.update("jax_enable_x64", True)
 
@@ -70,6 +72,18 @@ class JaxRegionsTest(unittest.TestCase):
                 numpy.testing.assert_array_equal(found[0], wanted[0])
                 numpy.testing.assert_allclose(found[1](grad)[0], wanted[1](grad)[0], near, near)
 
+    def test_without_compiler(self):
+        """Where nothing can be compiled, pools and arithmetic have the kernels' bits."""
+        x = distinct((2, 2, 19, 30), "float64")
+        value = lambda t: aj.soft_skeleton(t, 3)
+        wanted = value(x), jax.grad(lambda t: (value(t) ** 2).sum())(x)
+        _skeleton.skeleton_library.cache_clear()
+        with unittest.mock.patch.object(_skeleton, "find_compiler", lambda: None):
+            made = value(x), jax.jit(jax.grad(lambda t: (value(t) ** 2).sum()))(x)
+        _skeleton.skeleton_library.cache_clear()
+        for one, other in zip(made, wanted):
+            numpy.testing.assert_array_equal(one, other)
+
     def test_transforms(self):
         x = distinct((3, 2, 1, 9, 14), "float32")
         loss = lambda t: (aj.soft_skeleton(t, 2) ** 2).sum()
@@ -108,6 +122,31 @@ class JaxRegionsTest(unittest.TestCase):
                 (lambda: aj.soft_skeleton(x, -1), argpool.InvalidArgument, "levels is -1")):
             with self.assertRaisesRegex(error, sentence):
                 call()
+
+    def test_one_pool(self):
+        """Its gradient comes by the taps that it took."""
+        spec = SPEC.replace("max %x kernel [3, 3]", "max %x kernel [7, 7]")
+        plain = aj.region(argpool.compile(spec, gradients=["plain"], targets="base").plain)
+        x = distinct((3, 2, 2, 8, 11), "float32")
+        own = lambda t: pooled(t, (7, 7), lax.max, -jnp.inf)
+        wanted = jnp.stack([jax.grad(lambda t: (own(t) ** 2).sum())(one) for one in x])
+        grad = jax.grad(lambda t: (plain(t) ** 2).sum())
+        numpy.testing.assert_allclose(jnp.stack([grad(one) for one in x]), wanted, 1e-6)
+        numpy.testing.assert_array_equal(jax.jit(jax.vmap(grad))(x),
+                                         jnp.stack([grad(one) for one in x]))
+
+    def test_fixed_extents(self):
+        """What the spec fixes is checked of each call, not of what vmap makes of many."""
+        library = argpool.compile(SPEC.replace("?x?x?x?xf32", "1x2x?x?xf32"), gradients=["chosen"],
+                                  targets="base")
+        plain = aj.region(library.plain)
+        x = distinct((3, 1, 2, 8, 11), "float32")
+        for given, sentence in ((x[:, 0], "src of plain has N 3; accepted: 1, as the spec says"),
+                                (x[0, :, :1], "src of plain has C 1; accepted: 2")):
+            for call in plain, jax.jit(plain), lambda t: jax.vmap(plain)(t[None]):
+                with self.assertRaisesRegex(argpool.ShapeMismatch, sentence):
+                    call(given)
+        numpy.testing.assert_array_equal(jax.vmap(plain)(x), jnp.stack([plain(t) for t in x]))
 
 
 if __name__ == "__main__":

@@ -4,12 +4,14 @@ operations; soft_skeleton against MONAI's graph.
 # SPDX-License-Identifier: MIT
 import random
 import unittest
+import unittest.mock
 
 import torch
 from torch.nn import functional as F
 
 import argpool
 import argpool.torch
+from argpool import _skeleton
 
 DTYPES = {"f64": torch.float64, "f32": torch.float32, "f16": torch.float16,
           "bf16": torch.bfloat16, "i1": torch.bool}
@@ -138,6 +140,13 @@ def drawn(shape, dtype, generator):
     return torch.randn(shape, generator=generator, dtype=dtype)
 
 
+def special(shape, dtype, generator):
+    """Few numbers, NaN, infinities and both zeros among them."""
+    numbers = torch.tensor([0, -0.0, 1, 0.5, -1, torch.nan, torch.inf, -torch.inf], dtype=dtype)
+    drawn = torch.randint(0, 64, shape, generator=generator)
+    return numbers[torch.where(drawn < 8, drawn, drawn % 5)]
+
+
 def same(a, b, signs=True):
     """The same bits, but for the payloads of NaN; signs=False: and the signs of zeros."""
     zeros = torch.zeros((), dtype=torch.bool) if signs else (a == 0) & (b == 0)
@@ -240,6 +249,70 @@ func.func @{t}(%s: tensor<?x?x?x{t}>) -> tensor<?x?x?x{t}> {{
             argpool.compile(PEAKS, gradients=3)
 
 
+    def test_one_pool(self):
+        """Erosion and dilation by large windows: their taps are kept instead of what they read,
+        one byte a cell, and their gradients are the regions'."""
+        windows = (((3, 3), (1, 1), (1, 1)), ((7, 7), (1, 1), (3, 3)), ((6, 5), (1, 1), (1, 0)),
+                   ((4, 9), (2, 1), (4, 2)), ((1, 26), (1, 1), (0, 13)))
+        cases = ("max", "f32"), ("min", "f32"), ("max", "f64"), ("max", "f16"), ("min", "bf16")
+        spec = "".join(f"""
+func.func @{op}{i}_{t}(%s: tensor<?x?x?x?x{t}>) -> tensor<?x?x?x?x{t}> {{
+  %r = argpool.region(%x = %s) : (tensor<?x?x?x?x{t}>) -> tensor<?x?x?x?x{t}> {{
+    %p = argpool.pool {op} %x kernel {list(k)} dilation {list(d)} pad {list(p)} : {t}
+    argpool.yield %p : {t}
+  }}
+  return %r : tensor<?x?x?x?x{t}>
+}}""" for i, (k, d, p) in enumerate(windows) for op, t in cases[:5 if i == 1 else 1 + i % 2])
+        library = argpool.compile(spec, gradients=True, targets="base")
+        generator = torch.Generator().manual_seed(8)
+        for name, function in library.regions.items():
+            if name.endswith("_backward"):
+                continue
+            dtype, own = DTYPES[name.split("_")[1]], argpool.torch.region(function)
+            for make in few, drawn, special:
+                x, grad = make((2, 3, 17, 23), dtype, generator), drawn((2, 3, 17, 23), dtype,
+                                                                        generator)
+                kept = []
+                x.requires_grad_()
+                with torch.autograd.graph.saved_tensors_hooks(
+                        lambda t: kept.append(t.nbytes) or t, lambda t: t):
+                    made = own(x)
+                self.assertEqual(kept, [x.nbytes if "0_" in name else x.numel()])
+                self.assertTrue(same(made, function(x.detach())), name)
+                found, = torch.autograd.grad(made, x, grad)
+                self.assertTrue(same(found, function.gradient(x.detach(), grad)), name)
+                if dtype.itemsize > 2 and make is not special:
+                    wanted, = torch.autograd.grad(*graph(function.text, [x]), x, grad)
+                    self.assertTrue(same(found, wanted, signs=name.startswith("max")), name)
+        x = drawn((4, 3, 9, 11), torch.float32, generator)
+        own = argpool.torch.region(library.min1_f32)
+        loss = lambda t: own(t).square().sum()
+        wanted = torch.stack([torch.func.grad(loss)(t) for t in x])
+        self.assertTrue(same(torch.vmap(torch.func.grad(loss))(x), wanted))
+        self.assertTrue(same(torch.func.grad(lambda t: torch.vmap(own)(t).square().sum())(x),
+                             wanted))
+        first, = torch.autograd.grad(loss(x.requires_grad_()), x, create_graph=True)
+        with self.assertRaisesRegex(RuntimeError, "no gradient of its own"):
+            first.sum().backward()
+        with self.assertRaisesRegex(argpool.UnsupportedType, "type f64"):
+            own(x.detach().double().requires_grad_())
+
+    def test_fixed_extents(self):
+        """What the spec fixes is checked of each call, not of what vmap makes of many."""
+        library = argpool.compile(PEAKS.replace("?x?x?x?xf32", "1x2x?x?xf32"), gradients=["peaks"],
+                                  targets="base")
+        peaks = argpool.torch.region(library.peaks)
+        x = drawn((3, 1, 2, 9, 11), torch.float32, torch.Generator().manual_seed(2))
+        for given, sentence in ((x[:, 0], "src of peaks has N 3; accepted: 1, as the spec says"),
+                                (x[0, :, :1], "src of peaks has C 1; accepted: 2")):
+            with self.assertRaisesRegex(argpool.ShapeMismatch, sentence):
+                peaks(given)
+            with self.assertRaisesRegex(argpool.ShapeMismatch, sentence):
+                torch.vmap(peaks)(given[None])
+        grads = torch.vmap(torch.func.grad(lambda t: peaks(t)[0].square().sum()))(x)
+        self.assertTrue(same(grads, 2 * torch.stack([peaks(one)[0] for one in x])))
+
+
 def soft_erode(x):
     """MONAI's soft_skel and what it calls, of images."""
     return torch.min(-F.max_pool2d(-x, (3, 1), (1, 1), (1, 0)),
@@ -285,6 +358,36 @@ class SkeletonTest(unittest.TestCase):
                 wanted = grad
         self.assertTrue(torch.equal(grad, wanted), (grad, wanted))
         self.assertTrue((grad.frac() != 0).any())
+
+    def test_without_compiler(self):
+        """Where nothing can be compiled, pools and arithmetic have the kernels' bits."""
+        generator = torch.Generator().manual_seed(6)
+        for name in "float32", "float64":
+            compiled = _skeleton.skeleton_library(name, torch)
+            plain = _skeleton.PlainSkeleton(name, torch)
+            self.assertIsInstance(compiled, argpool.Library)
+            for shape in (2, 3, 31, 45), (1, 1, 3, 70), (3, 8, 9):
+                for make in few, drawn, special:
+                    for part in "first", "level", "last":
+                        own, other = getattr(plain, part), getattr(compiled, part)
+                        given = [make(shape, getattr(torch, name), generator) for _ in range(4)]
+                        for a, b in (own, other), (own.gradient, other.gradient):
+                            self.assertEqual((a.inputs, a.outputs), (b.inputs, b.outputs))
+                            made = [f.run(given[:len(f.inputs)]) for f in (a, b)]
+                            for x, y in zip(*(m if isinstance(m, tuple) else (m,) for m in made)):
+                                self.assertTrue(same(x, y), (part, make, a.name))
+        x = few((2, 1, 30, 33), torch.float32, generator).requires_grad_()
+        wanted = argpool.torch.soft_skeleton(x, 3)
+        grad, = torch.autograd.grad(wanted.square().sum(), x)
+        for missing in "find_compiler", "find_linker":
+            _skeleton.skeleton_library.cache_clear()
+            with unittest.mock.patch.object(_skeleton, missing, lambda: None):
+                made = argpool.torch.soft_skeleton(x, 3)
+                self.assertTrue(same(made, wanted))
+                self.assertTrue(same(torch.autograd.grad(made.square().sum(), x)[0], grad))
+                batched = torch.vmap(lambda t: argpool.torch.soft_skeleton(t, 3))(x)
+                self.assertTrue(same(batched, wanted))
+        _skeleton.skeleton_library.cache_clear()
 
     def test_gradcheck(self):
         """Against differences, of cells that are all different."""

@@ -24,14 +24,19 @@ namespace {
 
 // Advice for what MLIR's parser says of a spec, in its own words: part of what it says, and a note
 // to go below.
-constexpr struct {
+struct Advice {
   const char *says, *advice;
-} kAdvice[] = {
-    {"custom op 'argpool.region'",
-     "a region has (%cell = %tensor, …) : (types) -> types, then its operations in braces"},
-    {"custom op 'argpool.pool'",
-     "clauses come in this order: kernel [h, w] dilation [h, w] pad [h, w], then a colon and the "
-     "type of its cells"},
+};
+
+constexpr const char *kElements =
+    "element types are f64 f32 f16 bf16, i64 i32 i16 i8, ui64 ui32 ui16 ui8 and i1 (bool)";
+constexpr const char *kInRegion =
+    "argpool.pool, argpool.tap, argpool.pool_gradient and argpool.yield stand in the body of an "
+    "argpool.region; a pool of a tensor is argpool.max_pool or argpool.min_pool, with a "
+    "window(kernel [..])";
+constexpr Advice kAdvice[] = {
+    {"custom op 'argpool.pool'", kInRegion},
+    {"expects parent op 'argpool.region'", kInRegion},
     {"custom op 'argpool.",
      "clauses come in this order: window(kernel [..] stride [..] pad [..] pad_end [..] "
      "dilation [..] ceil_mode) index(<space>), in max_pool index(<space> : <type>), then, where "
@@ -51,19 +56,103 @@ constexpr struct {
     {"expected ':'",
      "an index of max_pool has a space and a type: index(plane : i64); and a colon stands before "
      "the types of what an operation reads"},
-    {"expected non-function type",
-     "element types are f64 f32 f16 bf16, i64 i32 i16 i8, ui64 ui32 ui16 ui8 and i1 (bool)"},
+    {"expected non-function type", kElements},
     {"but was provided",
-     "max_pool has two results, %values, %indices = …, also where nobody uses the indices; the "
-     "other operations have one"},
+     "max_pool has two results, %values, %indices = …, also where nobody uses the indices; a "
+     "region has one for each type behind its ->, the other operations have one"},
     {"match function result type",
      "what return names has the types that the operations' types make (C1, C2): write them after "
      "the function's ->, too"}};
 
+// From the word argpool.region to the body's brace.
+constexpr const char *kOfHead =
+    "a region is written %r = argpool.region(%x = %tensor, …) : (types of tensors) -> types of "
+    "results { … }; %x is the tensor's cell in the body";
+constexpr Advice kAdviceInHead[] = {{"expected non-function type", kElements},
+                                    {"expects different type than prior uses",
+                                     "a tensor has the type here that it has where it is made"},
+                                    {"undeclared SSA value", kOfHead},
+                                    {"expected", kOfHead}};
+
+// In the body of a region.
+constexpr const char *kOfBody =
+    "the body of a region holds argpool.pool, argpool.tap, argpool.pool_gradient, operations of "
+    "arith, and argpool.yield at its end, before the }; a pool is written argpool.pool max %x "
+    "kernel [3, 3] : f32";
+constexpr const char *kOfTwo =
+    "the smaller of two is %l = arith.cmpf olt, %b, %a : f32 and arith.select %l, %b, %a : f32, "
+    "which keeps the first of equals; the greater one likewise by ogt";
+constexpr const char *kEnd = "the body of a region ends in argpool.yield %cell : f32";
+constexpr Advice kAdviceInBody[] = {
+    {"custom op 'argpool.pool'",
+     "it is written argpool.pool max %x kernel [h, w] dilation [h, w] pad [h, w] : f32; dilation "
+     "and pad may be left out, the stride is 1, and f32 is the type of its cells"},
+    {"custom op 'argpool.tap'",
+     "it is written argpool.tap max %x kernel [h, w] dilation [h, w] pad [h, w] : f32; dilation "
+     "and pad may be left out, the stride is 1, and f32 is the type of %x"},
+    {"custom op 'argpool.pool_gradient'",
+     "it is written argpool.pool_gradient %taps, %grad kernel [h, w] dilation [h, w] pad [h, w] : "
+     "f32, with the window of the pool that it is of"},
+    {"custom op 'argpool.yield'",
+     "a body ends in argpool.yield, the cells of all results, and their types: argpool.yield %a, "
+     "%b : f32, i1"},
+    {"custom op 'argpool.", kOfBody},
+    {"Dialect `", kOfBody},
+    {"unregistered dialect", kOfBody},
+    {"no terminator", kEnd},
+    {"expects parent op 'func.func'", kEnd},
+    {"'arith.max", kOfTwo},
+    {"'arith.min", kOfTwo},
+    {"attribute 'predicate'",
+     "o… are false where a float is NaN, oeq olt ogt say, u… are true there; integers have eq ne, "
+     "slt and the like as signed, ult and the like as unsigned"},
+    {"expects different type than prior uses",
+     "the body of a region is about one cell: its types are those of elements, f32 say, and i1 of "
+     "what a comparison makes; operands of one operation have one type; a tensor is given to the "
+     "region as (%x = %tensor)"},
+    {"operation name in quotes",
+     "an operation stands here, or the } that ends the body of the region, behind argpool.yield; "
+     "an operation ends in the type of its cells: arith.addf %a, %b : f32"},
+    {"expected '['", "numbers of a window stand in brackets, that of H first: kernel [3, 3]"},
+    {"expected ':'",
+     "an operation of a region ends in a colon and the type of its cells: arith.addf %a, %b : f32, "
+     "argpool.pool max %x kernel [3, 3] : f32; a pool's clauses are kernel, dilation and pad, in "
+     "this order, its stride is 1"},
+    {"expected ','",
+     "commas stand between operands, and behind what a comparison asks: argpool.pool_gradient "
+     "%taps, %grad kernel [3, 3] : f32, arith.cmpf olt, %a, %b : f32"},
+    {"expected SSA operand",
+     "operands are names; a number gets one by %c = arith.constant 0.5 : f32"},
+    {"undeclared SSA value",
+     "the body of a region knows its own names alone; tensors are given to it in brackets: "
+     "argpool.region(%x = %tensor)"},
+    {"expected non-function type",
+     "types of cells are f64 f32 f16 bf16, i64 i32 i16 i8 and i1, of unsigned elements too"},
+    {"but was provided", "an operation in the body of a region has one result"}};
+
+// The advice for a place: it may lie in the braces of an argpool.region, or before them.
+llvm::ArrayRef<Advice> adviceAt(llvm::StringRef text, mlir::Location at) {
+  const auto place = llvm::dyn_cast<mlir::FileLineColLoc>(at);
+  if (!place) return kAdvice;
+  std::string before;
+  for (unsigned line = 1; line <= place.getLine(); line++) {
+    const auto [own, rest] = text.split('\n');
+    before += own.take_front(line < place.getLine() ? own.size() : place.getColumn() - 1)
+                  .split("//").first.str() + "\n";
+    text = rest;
+  }
+  const size_t region = llvm::StringRef(before).rfind("argpool.region");
+  if (region == llvm::StringRef::npos) return kAdvice;
+  const llvm::StringRef own = llvm::StringRef(before).substr(region);
+  if (!own.contains('{')) return kAdviceInHead;
+  if (own.count('{') > own.count('}')) return kAdviceInBody;
+  return kAdvice;
+}
+
 // Adds advice to what other handlers then print.
-mlir::LogicalResult advise(mlir::Diagnostic &diagnostic) {
+mlir::LogicalResult advise(llvm::StringRef text, mlir::Diagnostic &diagnostic) {
   const std::string said = diagnostic.str();
-  for (const auto &[says, advice] : kAdvice)
+  for (const auto &[says, advice] : adviceAt(text, diagnostic.getLocation()))
     if (llvm::StringRef(said).contains(says)) {
       diagnostic.attachNote() << advice;
       break;
@@ -91,7 +180,10 @@ Expected<mlir::OwningOpRef<mlir::ModuleOp>> parse(const std::string &path,
                                                   bool whole = true) {
   auto file = readText(path, what);
   if (!file) return file.takeError();
-  const mlir::ScopedDiagnosticHandler advice(&context, advise);
+  const llvm::StringRef text = (*file)->getBuffer();
+  const mlir::ScopedDiagnosticHandler advice(&context, [text](mlir::Diagnostic &diagnostic) {
+    return advise(text, diagnostic);
+  });
   llvm::SourceMgr source;
   source.AddNewSourceBuffer(std::move(*file), llvm::SMLoc());
   auto module =

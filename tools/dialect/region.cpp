@@ -102,9 +102,18 @@ ParseResult RegionOp::parse(OpAsmParser &parser, OperationState &state) {
   }
   state.addTypes(type.getResults());
   Region &body = *state.addRegion();
-  return failure(parser.parseRegion(body, arguments) ||
-                 parser.parseOptionalAttrDict(state.attributes) ||
-                 failed(checkSigns(body, type.getInputs())));
+  if (parser.parseRegion(body, arguments) || parser.parseOptionalAttrDict(state.attributes) ||
+      failed(checkSigns(body, type.getInputs()))) {
+    return failure();
+  }
+  // Simplifying may take away all pools, where both sides of a choice are one.
+  if (llvm::any_of(body.getOps(), [](Operation &op) {
+        return isa<PoolInRegionOp, TapInRegionOp, PoolGradientInRegionOp>(op);
+      })) {
+    return success();
+  }
+  return parser.emitError(at, "the region has no argpool.pool; at least one is needed: without, a "
+                              "loop of your own does as well");
 }
 
 void RegionOp::print(OpAsmPrinter &printer) {
@@ -165,10 +174,6 @@ LogicalResult RegionOp::verifyRegions() {
     if (failed(checkOperation(op))) return failure();
     operations += !isa<arith::ConstantOp, YieldOp>(op);
     pools += isa<PoolInRegionOp, TapInRegionOp, PoolGradientInRegionOp>(op);
-  }
-  if (pools == 0) {
-    return emitOpError("has no argpool.pool; at least one is needed: without, a loop of your own "
-                       "does as well");
   }
   if (operations > kMostRegionOperations || pools > kMostRegionPools) {
     return emitOpError("has ") << operations << " operations, " << pools << " of them pools; "

@@ -24,7 +24,9 @@ constexpr size_t kMostNodes = 256;
 // A larger constant is not looked at.
 constexpr size_t kMostBytes = 1 << 24;
 
-enum class Kind { None, Pool, View, Neg, Arithmetic, Compare, Logic, Not, Where, Cast };
+enum class Kind {
+  None, Pool, View, Neg, Arithmetic, Compare, Logic, Not, Where, Cast, Relu, Clip, Extreme,
+};
 
 constexpr struct {
   const char *type;
@@ -40,12 +42,37 @@ constexpr struct {
     {"And", Kind::Logic, "andi"},         {"Or", Kind::Logic, "ori"},
     {"Xor", Kind::Logic, "xori"},         {"Not", Kind::Not, ""},
     {"Where", Kind::Where, ""},           {"Cast", Kind::Cast, ""},
+    {"Relu", Kind::Relu, ""},             {"Clip", Kind::Clip, ""},
+    {"Min", Kind::Extreme, "lt"},         {"Max", Kind::Extreme, "gt"},
 };
 
-// Tensors that it reads; axes are none.
-size_t operandsOf(Kind kind) {
-  const bool two = kind == Kind::Arithmetic || kind == Kind::Compare || kind == Kind::Logic;
-  return kind == Kind::Where ? 3 : two ? 2 : 1;
+// Tensors that a node reads, -1 for one that is left out; axes are none.
+std::vector<int> tensorsOf(const Node &node, Kind kind) {
+  size_t count = 1;
+  switch (kind) {
+  case Kind::Arithmetic:
+  case Kind::Compare:
+  case Kind::Logic: count = 2; break;
+  case Kind::Where:
+  case Kind::Clip: count = 3; break;
+  case Kind::Extreme: count = node.inputs.size(); break;
+  default: break;
+  }
+  std::vector<int> values;
+  for (size_t i = 0; i < count; i++) values.push_back(node.input(i));
+  return values;
+}
+
+// Operations of a region that a node becomes, at most.
+int64_t operationsOf(const Node &node, Kind kind) {
+  switch (kind) {
+  case Kind::View: return 0;
+  case Kind::Pool:  // a conversion beside
+  case Kind::Relu: return 2;
+  case Kind::Clip: return 4;
+  case Kind::Extreme: return 4 * (int64_t(node.inputs.size()) - 1);
+  default: return 1;
+  }
 }
 
 size_t bytesOf(Elem elem) {
@@ -59,7 +86,23 @@ size_t bytesOf(Elem elem) {
 }
 bool isFloat(Elem elem) { return bytesOf(elem) > 1; }
 bool isCell(Elem elem) { return isFloat(elem) || elem == Elem::Bool; }
+// Casts between floats that round once: ONNX Runtime makes f16 of f64 by way of f32.
+bool isCastOfFloats(Elem from, Elem to) {
+  if (!isFloat(from) || !isFloat(to)) return false;
+  return bytesOf(from) < bytesOf(to) || (from == Elem::F64 && to == Elem::F32) ||
+         (from == Elem::F32 && bytesOf(to) == 2);
+}
 const char *cellText(Elem elem) { return elem == Elem::Bool ? "i1" : nameOf(elem); }
+
+// Bits of floats.
+uint64_t signOf(Elem elem) { return uint64_t(1) << (8 * bytesOf(elem) - 1); }
+uint64_t infinityOf(Elem elem) {
+  const int fraction = elem == Elem::F64    ? 52
+                       : elem == Elem::F32  ? 23
+                       : elem == Elem::BF16 ? 7
+                                            : 10;
+  return signOf(elem) - (uint64_t(1) << fraction);
+}
 
 // Extents; below 0 one that is not known, but the same wherever its number stands.
 using Dims = std::vector<int64_t>;
@@ -85,6 +128,7 @@ struct Splat {
       return true;
     });
   }
+  bool isNaN() const { return (bits & ~signOf(elem)) > infinityOf(elem); }
   std::string literal() const {
     if (elem == Elem::Bool) return bits ? "true" : "false";
     char text[40];
@@ -98,8 +142,7 @@ struct Splat {
                          : elem == Elem::F32  ? 0x3f800000
                          : elem == Elem::BF16 ? 0x3f80
                                               : 0x3c00;
-    const bool isMinusZero = bits == uint64_t(1) << (8 * bytesOf(elem) - 1);
-    return isFloat(elem) && (bits < one || isMinusZero);
+    return isFloat(elem) && (bits < one || bits == signOf(elem));
   }
 };
 
@@ -268,14 +311,16 @@ private:
     std::vector<Elem> elems;
     std::vector<Splat> splats;
     Dims dims;
-    for (size_t i = 0; i < operandsOf(kind); i++) {
-      const int value = node.input(i);
+    for (const int value : tensorsOf(node, kind)) {
+      const bool isBound = kind == Kind::Clip && !elems.empty();
+      if (value < 0 && isBound) continue;
       if (value < 0) return std::nullopt;
       if (const std::optional<Splat> constant = splat(value)) {
         splats.push_back(*constant);
         elems.push_back(constant->elem);
         continue;
       }
+      if (isBound) return std::nullopt;
       const Type operand = type(value);
       if (!operand.isKnown() || graph.constant(value) || (!dims.empty() && dims != operand.dims))
         return std::nullopt;
@@ -287,9 +332,15 @@ private:
     if (dims.empty()) return std::nullopt;
     switch (kind) {
     case Kind::View: return viewOf(n, {elems[0], dims});
-    case Kind::Neg: return isFloat(elems[0]) ? std::optional<Type>({elems[0], dims}) : std::nullopt;
+    case Kind::Clip:  // up to opset 10 its bounds were attributes
+      if (node.find("min") || node.find("max")) return std::nullopt;
+      [[fallthrough]];
+    case Kind::Neg:
     case Kind::Arithmetic:
-      if (isFloat(elems[0]) && elems[0] == elems[1]) return Type{elems[0], dims};
+    case Kind::Relu:
+    case Kind::Extreme:
+      if (isFloat(elems[0]) && std::equal(elems.begin() + 1, elems.end(), elems.begin()))
+        return Type{elems[0], dims};
       return std::nullopt;
     case Kind::Compare:
       if (isFloat(elems[0]) && elems[0] == elems[1]) return Type{Elem::Bool, dims};
@@ -303,7 +354,8 @@ private:
       return std::nullopt;
     case Kind::Cast: {
       const Elem to = Elem(node.number("to", 0));
-      if (to == elems[0] || to == Elem::Bool || (elems[0] == Elem::Bool && isFloat(to)))
+      if (to == elems[0] || to == Elem::Bool || (elems[0] == Elem::Bool && isFloat(to)) ||
+          isCastOfFloats(elems[0], to))
         return Type{to, dims};
       return std::nullopt;
     }
@@ -367,10 +419,9 @@ public:
 
   // Tensors that a node of a chain reads, no constants among them.
   std::vector<int> operands(int n) {
-    const Node &node = graph.nodes[size_t(n)];
     std::vector<int> values;
-    for (size_t i = 0; i < operandsOf(nodes.kind(n)); i++)
-      if (!nodes.splat(node.input(i))) values.push_back(node.input(i));
+    for (const int value : tensorsOf(graph.nodes[size_t(n)], nodes.kind(n)))
+      if (value >= 0 && !nodes.splat(value)) values.push_back(value);
     return values;
   }
 
@@ -444,11 +495,10 @@ private:
   }
 
   bool isWithinLimits() {
-    int operations = 0, pools = 0;
+    int64_t operations = 0, pools = 0;
     for (const int n : own) {
-      const Kind kind = nodes.kind(n);
-      pools += kind == Kind::Pool;
-      operations += kind == Kind::View ? 0 : kind == Kind::Pool ? 2 : 1;  // a conversion beside
+      pools += nodes.kind(n) == Kind::Pool;
+      operations += operationsOf(graph.nodes[size_t(n)], nodes.kind(n));
     }
     return own.size() <= kMostNodes && operations <= kMostRegionOperations &&
            pools <= kMostRegionPools &&
@@ -543,9 +593,11 @@ private:
     }
     Rank rank = {0, hashOf(node.type + cellText(nodes.type(node.output(0)).elem) +
                            (nodes.kind(n) == Kind::Pool ? text(nodes.window(n)) : ""))};
-    for (size_t i = 0; i < operandsOf(nodes.kind(n)); i++) {
-      const std::optional<Splat> constant = nodes.splat(node.input(i));
-      const Rank operand = constant ? Rank{0, hashOf(constant->literal())} : rankOf(node.input(i));
+    for (const int value : tensorsOf(node, nodes.kind(n))) {
+      const std::optional<Splat> constant = nodes.splat(value);
+      const Rank operand = value < 0  ? Rank{0, 0}
+                           : constant ? Rank{0, hashOf(constant->literal())}
+                                      : rankOf(value);
       rank.first = std::max(rank.first, operand.first);
       rank.second = hashOf(std::to_string(operand.second) + ",", rank.second);
     }
@@ -635,6 +687,10 @@ private:
     case Kind::View: return cells[node.input(0)];
     case Kind::Neg: return negative(cells[node.input(0)]);
     case Kind::Cast: return cast(cells[node.input(0)], elem);
+    case Kind::Relu:
+      return {Form::Plain, atLeast(operand(node, 0), constant({elem, 0, {}}), type), elem, ""};
+    case Kind::Clip: return {Form::Plain, clip(node, elem), elem, ""};
+    case Kind::Extreme: return {Form::Plain, extreme(n, type), elem, ""};
     case Kind::Not:
       return made("arith.xori " + operand(node, 0) + ", " + constant({Elem::Bool, 1, {}}) +
                   " : i1");
@@ -666,12 +722,60 @@ private:
 
   Cell cast(Cell &cell, Elem to) {
     if (to == cell.elem) return cell;
-    if (to != Elem::Bool) return {Form::Mask, plain(cell), to, ""};
+    if (to != Elem::Bool && cell.form == Form::Mask) return {Form::Mask, cell.name, to, ""};
+    if (to != Elem::Bool && cell.elem == Elem::Bool) return {Form::Mask, plain(cell), to, ""};
+    if (to != Elem::Bool)
+      return {Form::Plain,
+              write((bytesOf(to) > bytesOf(cell.elem) ? "arith.extf " : "arith.truncf ") +
+                    plain(cell) + " : " + cellText(cell.elem) + " to " + cellText(to)),
+              to, ""};
     if (cell.form == Form::Mask) return {Form::Plain, cell.name, to, ""};
     const std::string zero = constant({cell.elem, 0, {}});
     return {Form::Plain,
             write("arith.cmpf une, " + plain(cell) + ", " + zero + " : " + cellText(cell.elem)), to,
             ""};
+  }
+
+  std::string select(const std::string &comparison, const std::string &a, const std::string &b,
+                     const std::string &left, const std::string &right, const std::string &type) {
+    const std::string is = write("arith.cmpf " + comparison + ", " + a + ", " + b + " : " + type);
+    return write("arith.select " + is + ", " + left + ", " + right + " : " + type);
+  }
+  // A NaN stays, and -0 at a bound of +0.
+  std::string atLeast(const std::string &x, const std::string &bound, const std::string &type) {
+    return select("olt", x, bound, bound, x, type);
+  }
+  // A bound that is left out is the greatest number, not infinity, as ONNX has it.
+  std::string clip(const Node &node, Elem elem) {
+    const uint64_t greatest = infinityOf(elem) - 1;
+    const auto bound = [&](size_t i, uint64_t otherwise) {
+      return node.input(i) < 0 ? constant({elem, otherwise, {}}) : operand(node, i);
+    };
+    const std::string type = cellText(elem), low = bound(1, greatest | signOf(elem)),
+                      high = bound(2, greatest), x = atLeast(operand(node, 0), low, type);
+    return select("olt", high, x, high, x, type);
+  }
+
+  // The first of equals; NaN if one is NaN.
+  std::string extreme(int n, const std::string &type) {
+    const Node &node = graph.nodes[size_t(n)];
+    const auto isNumber = [&](size_t i) {
+      const std::optional<Splat> constant = nodes.splat(node.input(i));
+      return constant && !constant->isNaN();
+    };
+    std::string best = operand(node, 0);
+    bool isBestNumber = isNumber(0);
+    for (size_t i = 1; i < node.inputs.size(); i++) {
+      const std::string next = operand(node, i);
+      const bool isNextNumber = isNumber(i);
+      // u…: where one is NaN, too.
+      const std::string own = best;
+      best = select((isNextNumber ? "o" : "u") + std::string(nodes.arith(n)), next, best, next,
+                    best, type);
+      if (!isNextNumber && !isBestNumber) best = select("une", own, own, own, best, type);
+      isBestNumber = isBestNumber && isNextNumber;
+    }
+    return best;
   }
 
   Cell pool(int n, const Cell &cell) {
@@ -741,7 +845,8 @@ Chain chainOf(const Graph &graph, Nodes &nodes, Growth &growth) {
   chain.outputs = order.outputs;
   chain.operators = operatorsText(graph, nodes, members);
   chain.poolsAlone = std::all_of(members.begin(), members.end(), [&](int n) {
-    return nodes.kind(n) == Kind::Pool || nodes.kind(n) == Kind::View;
+    const Kind kind = nodes.kind(n);
+    return kind == Kind::Pool || kind == Kind::View || kind == Kind::Relu || kind == Kind::Clip;
   });
   std::set<std::string> windows;
   for (const int n : members)

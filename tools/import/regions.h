@@ -14,7 +14,7 @@ namespace argpool::import {
 struct Chain {
   std::vector<int> nodes;            ///< in the graph's order
   std::vector<int> inputs, outputs;  ///< values, of one shape
-  bool poolsAlone = true;            ///< pools and views: no comparison, no arithmetic
+  bool poolsAlone = true;            ///< pools, views, activations: no comparison, no arithmetic
   std::string operators;             ///< "MaxPool x3, Equal"
   std::string windows;               ///< of its pools, each once
   std::string types;                 ///< "(tensor<…>, …) -> (…)"

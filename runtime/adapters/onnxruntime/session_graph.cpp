@@ -124,9 +124,7 @@ Status SessionGraph::readAttributes(const OrtNode *from, import::Node &node) {
       failed = OpAttr_GetTensorAttributeAsOrtValue(attribute, &tensor);
       if (tensor) owned.push_back(tensor);
       if (!failed && tensor) failed = readTensor(tensor, made.tensor.emplace());
-    } else {
-      continue;  // floats, graphs: no pattern reads them
-    }
+    }  // of floats and graphs patterns read the name alone
     if (failed) {  // longer than any that patterns read
       ReleaseStatus(failed);
       continue;

@@ -35,6 +35,10 @@ Status readKernels(const std::string &path, Settings &settings) {
   using Regions = const argpool_region_function *();
   if (auto *regions = reinterpret_cast<Regions *>(dlsym(library, "argpool_regions")))
     settings.regions = regions();
+  if (settings.regions && settings.regions->name &&
+      settings.regions->region->version != ARGPOOL_REGION_VERSION)
+    return refuse("kernels=" + path + " has regions of another version of argpool; compile it "
+                  "again");
   using Function = const argpool_table *();
   if (auto *function = reinterpret_cast<Function *>(dlsym(library, "argpool_kernels")))
     return settings.table = function(), nullptr;

@@ -106,6 +106,27 @@ def _gradients_option(gradients):
     return [f"--gradients={','.join(names)}"] if names else []
 
 
+def find_compiler():
+    """argpool-compile of $ARGPOOL_COMPILE, of PATH or of the wheel argpool-compiler; None."""
+    import os
+    import shutil
+
+    command = os.environ.get("ARGPOOL_COMPILE") or shutil.which("argpool-compile")
+    if not command:
+        try:
+            import argpool_compiler  # type: ignore
+            command = argpool_compiler.path
+        except ImportError:
+            pass
+    return command
+
+
+def find_linker():
+    import shutil
+
+    return shutil.which("cc")
+
+
 def compile(
     source: Union[str, os.PathLike[str]], *, targets: Optional[Sequence[str]] = None,
     shapes: Optional[Mapping[str, Extent]] = None, gradients: Union[bool, Sequence[str]] = False,
@@ -137,17 +158,12 @@ def compile(
     options += [] if shapes is None else _shape_options(shapes)
     options += [] if gradients is False else _gradients_option(gradients)
     kept = None if path is None else path_of(path, "path")
-    command = (path_of(compiler, "compiler") if compiler is not None else
-               os.environ.get("ARGPOOL_COMPILE") or shutil.which("argpool-compile"))
+    command = path_of(compiler, "compiler") if compiler is not None else find_compiler()
     if not command:
-        try:
-            import argpool_compiler  # type: ignore
-            command = argpool_compiler.path
-        except ImportError:
-            raise CompilerError("argpool-compile is not in PATH, nor named by compiler= or "
-                                "$ARGPOOL_COMPILE: pip install argpool-compiler, or argpool's "
-                                "Debian package") from None
-    if not shutil.which("cc"):
+        raise CompilerError("argpool-compile is not in PATH, nor named by compiler= or "
+                            "$ARGPOOL_COMPILE: pip install argpool-compiler, or argpool's "
+                            "Debian package")
+    if not find_linker():
         raise CompilerError("there is no C compiler `cc` in PATH, which links the library: install "
                             "one (Debian: gcc)")
     with tempfile.TemporaryDirectory(prefix="argpool-") as folder:

@@ -98,6 +98,8 @@ function("argpool_python_begin", c_void_p, result=None)(ctypes.addressof(_of_pyt
 convert_indices = function("argpool_convert_indices", c_void_p, _extents, c_void_p, c_int,
                             c_void_p, c_int, c_void_p)
 run_region = function("argpool_run_region", *[c_void_p] * 3)
+check_extents = function("argpool_check_extents", c_char_p, c_char_p, POINTER(DLTensor), c_int32,
+                         _extents)
 pooled_shape = function("argpool_pooled_shape", c_void_p, _extents, _extents)
 unpooled_shape = function("argpool_unpooled_shape", c_void_p, _extents, _extents, _extents)
 plan_create = function("argpool_plan_create", POINTER(c_void_p), c_int, c_void_p, c_void_p,

@@ -1,10 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""The soft skeleton of clDice as regions: a kernel for each level, and for its gradient."""
+"""The soft skeleton of clDice as regions: a kernel for each level, and for its gradient. Without a
+compiler the same bits by pools, and by arithmetic of NumPy or PyTorch.
+"""
+import contextlib
 import functools
 
 from ._arguments import integer, shown
 from ._compile import compile as compiled
+from ._compile import find_compiler, find_linker
 from ._errors import InvalidArgument
+from ._operations import max_pool, max_pool_backward, min_pool
+from ._regions import Region
 
 # %e: the image eroded by a plus of 5 cells, the smaller of the minima of a column and a row, so
 # written that equal ones have half the gradient each (C23); %delta: what opening takes away; %sum:
@@ -57,9 +63,96 @@ func.func @last(%image: TENSOR, %skeleton: TENSOR) -> TENSOR {
 CELLS = {"float32": "f32", "float64": "f64"}
 
 
+COLUMN, ROW, SQUARE = (((3, 1), 1, (1, 0)), ((1, 3), 1, (0, 1)), ((3, 3), 1, (1, 1)))
+
+
+class _Opened:
+    """What a level computes of an image, by the names of _ERODED."""
+
+    def __init__(self, xp, x):
+        self.xp, self.x = xp, x
+        v, h = (min_pool(x, *side, return_indices=False) for side in (COLUMN, ROW))
+        self.a, self.b = h < v, v < h
+        self.e = (xp.where(self.a, h, v) + xp.where(self.b, v, h)) * 0.5
+        d = x - max_pool(self.e, *SQUARE, return_indices=False)
+        self.below = d <= 0
+        self.delta = xp.where(self.below, 0, d)
+
+    def gradient(self, e, delta):
+        """Of x, from the gradients of the eroded image, or None, and of delta: C23's, operation by
+        operation from the last."""
+        where = self.xp.where
+
+        def pooled(pool, of, grad, window):
+            _, taps = pool(of, *window, index_type="uint8")
+            return max_pool_backward(grad, taps, tuple(of.shape), *window)
+
+        d = where(self.below, 0, delta)
+        opened = pooled(max_pool, self.e, -d, SQUARE)
+        s = (opened if e is None else e + opened) * 0.5
+        h = where(self.b, 0, s) + where(self.a, s, 0)
+        v = where(self.b, s, 0) + where(self.a, 0, s)
+        return d + pooled(min_pool, self.x, h, ROW) + pooled(min_pool, self.x, v, COLUMN)
+
+
+def _no_errstate(**_):
+    """PyTorch does not warn of infinities."""
+    return contextlib.nullcontext()
+
+
+class _Plain(Region):
+    """A region that needs no kernel."""
+
+    def __init__(self, xp, name, dtype, shape, function, gradient=None):
+        inputs, outputs = shape
+        self._errstate = getattr(xp, "errstate", _no_errstate)
+        self.name, self._function, self.gradient = name, function, gradient
+        self.inputs, self.outputs, self._extents = (dtype,) * inputs, (dtype,) * outputs, None
+
+    def run(self, inputs, out=None, threads=None, check=None):
+        with self._errstate(all="ignore"):
+            return self._function(*inputs)
+
+
+class PlainSkeleton:
+    """The regions of skeleton_library, by pools and the arithmetic of `xp`, numpy or torch."""
+
+    def __init__(self, dtype, xp):
+        def first(x):
+            opened = _Opened(xp, x)
+            return opened.e, opened.delta
+
+        def added(x, y):
+            opened = _Opened(xp, x)
+            n = opened.delta - y * opened.delta
+            return opened, n <= 0, n
+
+        def level(x, y):
+            opened, under, n = added(x, y)
+            return opened.e, y + xp.where(under, 0, n)
+
+        def level_backward(x, y, e, skeleton):
+            opened, under, _ = added(x, y)
+            more = xp.where(under, 0, skeleton)
+            m = -more
+            return opened.gradient(e, more + m * y), skeleton + m * opened.delta
+
+        def region(name, inputs, outputs, function, backward):
+            back = _Plain(xp, f"{name}_backward", dtype, (inputs + outputs, inputs), backward)
+            return _Plain(xp, name, dtype, (inputs, outputs), function, back)
+
+        self.first = region("first", 1, 2, first,
+                            lambda x, e, delta: _Opened(xp, x).gradient(e, delta))
+        self.level = region("level", 2, 2, level, level_backward)
+        self.last = region("last", 2, 1, lambda x, y: level(x, y)[1],
+                           lambda x, y, skeleton: level_backward(x, y, None, skeleton))
+
+
 @functools.lru_cache(maxsize=None)
-def skeleton_library(dtype):
+def skeleton_library(dtype, xp):
     """Regions first(x) -> image, skeleton; level(image, skeleton) -> both; last(…) -> skeleton."""
+    if not find_compiler() or not find_linker():
+        return PlainSkeleton(dtype, xp)
     cell = CELLS[dtype]
     spec = _SPEC.replace("TENSOR", f"tensor<?x?x?x?x{cell}>").replace(": T", f": {cell}")
     return compiled(spec.replace(", T\n", f", {cell}\n"), gradients=True)

@@ -278,19 +278,19 @@ def max_unpool(values: jax.Array, indices: jax.Array, kernel: Extent,
     return _scatter.bind(values, indices, window=window, size=size, duplicates=duplicates)
 
 
-def _on_host(function):
-    """A region on arrays of any dimensions before C, H and W."""
+def _on_host(run):
+    """What computes regions, on arrays of any dimensions before C, H and W."""
     def call(*arrays):
         arrays = [numpy.asarray(a) for a in arrays]
-        results = function(*[a.reshape(-1, *a.shape[-3:]) for a in arrays])
+        results = run([a.reshape(-1, *a.shape[-3:]) for a in arrays])
         results = results if isinstance(results, tuple) else (results,)
         return tuple(r.reshape(arrays[0].shape) for r in results)
     return call
 
 
-def _call_region(function, inputs):
-    shapes = tuple(jax.ShapeDtypeStruct(inputs[0].shape, dtype) for dtype in function.outputs)
-    return jax.pure_callback(_on_host(function), shapes, *inputs, vmap_method="broadcast_all")
+def _call_region(run, inputs, dtypes):
+    shapes = tuple(jax.ShapeDtypeStruct(inputs[0].shape, dtype) for dtype in dtypes)
+    return jax.pure_callback(_on_host(run), shapes, *inputs, vmap_method="broadcast_all")
 
 
 @functools.lru_cache(maxsize=None)
@@ -310,18 +310,24 @@ def region(function: Region) -> Callable[..., Union[jax.Array, Tuple[jax.Array, 
 
     @jax.custom_vjp
     def run(*inputs):
-        return _call_region(function, inputs)
+        return _call_region(function.run, inputs, function.outputs)
 
     def forward(*inputs):
-        return run(*inputs), inputs
+        if function.pool is None:
+            return run(*inputs), inputs
+        value, taps = _call_region(function.pool.run, inputs, (*function.outputs, "uint8"))
+        return (value,), (taps,)
 
     def backward(inputs, grads):
+        if function.pool is not None:
+            return _call_region(function.pool.gradient, (*inputs, *grads), function.inputs)
         if function.gradient is None:
             raise InvalidArgument(f"the region {function.name} has no gradient; compile its spec "
                                   f"with gradients=[\"{function.name}\"], which says why if there "
                                   "is none")
         given = [g for g, dtype in zip(grads, function.outputs) if dtype in FLOATS]
-        made = iter(_call_region(function.gradient, (*inputs, *given)))
+        made = iter(_call_region(function.gradient.run, (*inputs, *given),
+                                 function.gradient.outputs))
         return tuple([next(made) if dtype in FLOATS else None for dtype in function.inputs])
 
     run.defvjp(forward, backward)
@@ -336,6 +342,7 @@ def region(function: Region) -> Callable[..., Union[jax.Array, Tuple[jax.Array, 
                 raise UnsupportedType(f"input {i + 1} of {function.name} is {x.dtype.name} of "
                                       f"shape {x.shape}; accepted are {dtype}, (N, C, H, W) or "
                                       "(C, H, W), all of one shape")
+        function.check(*[x.shape for x in inputs])
         results = run(*inputs)
         return results[0] if len(results) == 1 else tuple(results)
 
@@ -355,7 +362,7 @@ def soft_skeleton(x: jax.Array, levels: int = 10) -> jax.Array:
     _check_type(x, "x")
     if x.dtype.name not in CELLS:
         raise UnsupportedType(f"x is {x.dtype.name}; accepted are {' and '.join(CELLS)}")
-    kernels, count = skeleton_library(x.dtype.name), levels_of(levels)
+    kernels, count = skeleton_library(x.dtype.name, numpy), levels_of(levels)
     image, skeleton = region(kernels.first)(x)
     for _ in range(count - 1):
         image, skeleton = region(kernels.level)(image, skeleton)

@@ -15,4 +15,4 @@ extern "C" __attribute__((visibility("hidden")))
 const argpool_region_function argpool_default_regions[];
 
 extern "C" __attribute__((weak)) const argpool_region_function argpool_default_regions[] = {
-    {nullptr, nullptr}};
+    {nullptr, nullptr, {}}};

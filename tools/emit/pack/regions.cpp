@@ -100,7 +100,8 @@ public:
   RegionBuilder(Module &module, const Plan &plan) : module(module), plan(plan) {
     tensor = StructType::get(context(), {pointer, i8, i8, i16});
     row = StructType::get(context(), {pointer, pointer, pointer, i64, i32, i32, i32, i32});
-    function = part = StructType::get(context(), {pointer, pointer});
+    part = StructType::get(context(), {pointer, pointer});
+    function = StructType::get(context(), {pointer, pointer, ArrayType::get(i64, 4)});
     region = StructType::get(context(), {i32, i32, pointer, pointer, i32, i32, i32, i32, i32, i32,
                                          pointer, pointer, pointer, i32, i32});
   }
@@ -127,10 +128,14 @@ public:
   void list(const std::vector<Entry> &entries) {
     std::vector<Constant *> all;
     for (const Entry &entry : entries)
-      for (const std::string &name : {entry.name, entry.chain})
-        if (!entry.region.empty() && !name.empty())
-          all.push_back(
-              ConstantStruct::get(function, {string(name), all_regions.lookup(entry.region)}));
+      for (const std::string &name : {entry.name, entry.chain}) {
+        if (entry.region.empty() || name.empty()) continue;
+        const std::vector<uint64_t> extents(entry.tensors.front().extents.begin(),
+                                            entry.tensors.front().extents.end());
+        all.push_back(
+            ConstantStruct::get(function, {string(name), all_regions.lookup(entry.region),
+                                           ConstantDataArray::get(context(), extents)}));
+      }
     all.push_back(Constant::getNullValue(function));
     visible(ConstantArray::get(ArrayType::get(function, all.size()), all), "regions");
   }
