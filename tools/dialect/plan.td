@@ -69,7 +69,6 @@ def Argpool_VariantOp
       dimension (ARGPOOL_ROW_SAME)
     - `inverts_bits` (pooling without indices): it inverts the bits of cells and values that a call
       says, as its schedule does (ARGPOOL_ROW_INVERTS)
-    - `carried_lanes`: what a loop hands on to its next iteration may have its lanes in any order
 
         argpool.variant @replicate for max_unpool targets [@avx2, @avx512]
             when <layout = channels_first, window = compiled> lanes <natural>
