@@ -20,7 +20,6 @@ constexpr bool kWisdom = kWhole;    // what plans learnt: quicker, no other resu
 constexpr char kNoWisdom[] = "libargpool_small.a keeps no wisdom; link libargpool.a for it";
 constexpr bool kDevices = kWhole;   // tensors on a GPU
 constexpr bool kPieces = kWhole;    // large windows by pieces: quicker, no other results
-constexpr bool kModels = kWhole;    // costs side by side: selects quicker, no other rows
 constexpr bool kVectorCopies = kWhole;  // views are packed by vectors: quicker
 
 }  // namespace argpool
