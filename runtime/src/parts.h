@@ -14,7 +14,6 @@ constexpr bool kWhole = true;
 #endif
 
 constexpr bool kExplains = kWhole;  // ARGPOOL_VERBOSE=dispatch
-constexpr bool kTunes = kWhole;     // ARGPOOL_TUNING
 constexpr bool kMeasures = kWhole;  // plans by measuring: quicker, no other results
 constexpr bool kWisdom = kWhole;    // what plans learnt: quicker, no other results
 constexpr char kNoWisdom[] = "libargpool_small.a keeps no wisdom; link libargpool.a for it";

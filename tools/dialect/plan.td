@@ -143,8 +143,7 @@ def Argpool_MeasuredOp : Argpool_Op<"measured", [HasParent<"::argpool::CostsOp">
   let summary = "What a row costs, as argpool-tune measured it.";
   let description = [{
     It takes the place of the cost of the row's variant. A row of that name need not exist: a file
-    of measured costs serves every library. One operation a line: the runtime reads such files too
-    ($ARGPOOL_TUNING).
+    of measured costs serves every library.
   }];
   let arguments = (ins StrAttr:$row, Argpool_CostAttr:$cost);
   let assemblyFormat = "$row `cost` $cost attr-dict";

@@ -88,7 +88,6 @@ void set_output(const Problem& p, int kernel_op, Work* w) {
 void set_shared(const Problem& p, const Menu& menu, Work* w) {
   const argpool_table& t = *menu.table;
   const argpool_cpu* cpu = t.cpu_count ? &t.cpus[menu.cpu] : nullptr;
-  if (kTunes && menu.tuned) cpu = &tuned_cpu();
   if (!cpu || !cpu->threads) return;
   const float threads = (float)std::min((uint32_t)menu.threads, cpu->threads);
   const bool indices = w->kernel_op == ARGPOOL_KERNEL_MAX_POOL && p.has_indices;
@@ -284,7 +283,6 @@ static argpool_status select_computing(const Chooser& chooser, Selection* s) {
   *s = Selection{};
   s->table = menu.table;
   s->targets = menu.targets;
-  s->tuned = menu.tuned;
   s->cpu = menu.cpu;
   if (!p.scatter_op) {
     s->main = chooser.choose(p.kernel_op, work, menu.forced);
@@ -373,7 +371,7 @@ argpool_status select(const Problem& p, const Menu& menu, Selection* s) {
 
 const argpool_row* locate_of(const Problem& p, const Selection& s) {
   if (s.locate.row) return s.locate.row;
-  const Menu menu = {s.table, s.targets, nullptr, nullptr, s.tuned, p.plane.device, s.cpu, 1};
+  const Menu menu = {s.table, s.targets, nullptr, nullptr, p.plane.device, s.cpu, 1};
   const Work work = work_of(p, ARGPOOL_KERNEL_LOCATE_INDEX, menu);
   const Chooser chooser = {p, menu, faulty_rows() != 0};
   return chooser.choose(ARGPOOL_KERNEL_LOCATE_INDEX, work, nullptr).row;
