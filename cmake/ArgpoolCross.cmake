@@ -20,7 +20,7 @@ list(APPEND ARGPOOL_COMPILER_PARTS ${_compiler} ${ARGPOOL_VARIANTS} ${ARGPOOL_CO
 
 # The target of tools/CMakeLists.txt.
 include(ArgpoolAddLibrary)
-set(ARGPOOL_DEFAULT_SPEC ${PROJECT_SOURCE_DIR}/generators/default.mlir
+set(ARGPOOL_DEFAULT_SPEC ${PROJECT_SOURCE_DIR}/tools/default.mlir
     CACHE FILEPATH "The kernels of libargpool")
 argpool_add_library(argpool_default SPEC ${ARGPOOL_DEFAULT_SPEC})
 set_property(TARGET argpool_default PROPERTY INTERFACE_LINK_LIBRARIES

@@ -38,7 +38,7 @@ if(TARGET argpool-compile)
     LIBRARY DESTINATION ${ARGPOOL_PRIVATE_DIR} COMPONENT compiler
     RUNTIME DESTINATION ${ARGPOOL_PRIVATE_DIR} COMPONENT compiler)
   install(FILES ${PROJECT_SOURCE_DIR}/generators/variants.mlir
-                ${PROJECT_SOURCE_DIR}/generators/default.mlir
+                ${PROJECT_SOURCE_DIR}/tools/default.mlir
     DESTINATION ${ARGPOOL_SHARE_DIR} COMPONENT compiler)
   install(DIRECTORY ${PROJECT_SOURCE_DIR}/generators/variants ${PROJECT_SOURCE_DIR}/generators/costs
     DESTINATION ${ARGPOOL_SHARE_DIR} COMPONENT compiler FILES_MATCHING PATTERN "*.mlir")

@@ -1,7 +1,7 @@
 # Targets that the compiler compiles: the default kernels, libargpool.so, and the tuner.
 # SPDX-License-Identifier: MIT
 
-set(ARGPOOL_DEFAULT_SPEC ${PROJECT_SOURCE_DIR}/generators/default.mlir
+set(ARGPOOL_DEFAULT_SPEC ${PROJECT_SOURCE_DIR}/tools/default.mlir
     CACHE FILEPATH "The kernels of libargpool")
 set(ARGPOOL_DEFAULT_TARGETS ""
     CACHE STRING "What libargpool is for: native, or targets; default: all of the architecture")
@@ -21,7 +21,7 @@ endif()
 # Regions are for CPUs of 64 bits.
 set(_spec ${ARGPOOL_DEFAULT_SPEC})
 if(CMAKE_SIZEOF_VOID_P EQUAL 8)
-  set(_filters ${PROJECT_SOURCE_DIR}/generators/filters.mlir)
+  set(_filters ${PROJECT_SOURCE_DIR}/tools/filters.mlir)
   set(_spec ${CMAKE_CURRENT_BINARY_DIR}/default_spec/default.mlir)
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS
     ${ARGPOOL_DEFAULT_SPEC} ${_filters})

@@ -35,7 +35,7 @@ void print_help(const std::string &program) {
             std::cout << "Schedules of " << help.generator << ":\n";
             generator = help.generator;
         }
-        const size_t width = 14;
+        const size_t width = 18;
         std::cout << "  " << help.name
                   << std::string(help.name.size() < width ? width - help.name.size() : 1, ' ')
                   << help.summary << "\n"

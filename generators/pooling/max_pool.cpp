@@ -8,29 +8,24 @@ namespace argpool {
 
 namespace {
 
-// Several lines may have one name: each entry's `applies` looks at the layout, the window and the
-// target, and at most one of them accepts a row. `rows` is kRows channels-first and kChannels
-// channels-last, for example.
+// A name is that of a file of schedules/. Two lines have one name: `applies` of their entries looks
+// at the target, and at most one of them accepts a row.
 const ScheduleTable<pooling::Pooling> schedules("max_pool", {
     {"rows", pooling::kRows},
     {"rows", pooling::kWidenedRows},
-    {"rows", pooling::kChannels},
-    {"rows", pooling::kAnyChannels},
-    {"rows", pooling::kAnyWindow},
-    {"few_channels", pooling::kFewChannels},
-    {"flat", pooling::kPlaneLine},
-    {"flat", pooling::kPixelLine},
-    {"row_packing", pooling::kRowPackingX2},
-    {"row_packing", pooling::kRowPackingX4},
+    {"channels", pooling::kChannels},
+    {"any_channels", pooling::kAnyChannels},
+    {"any_window", pooling::kAnyWindow},
+    {"plane_line", pooling::kPlaneLine},
+    {"pixel_line", pooling::kPixelLine},
+    {"row_packing_x2", pooling::kRowPackingX2},
+    {"row_packing_x4", pooling::kRowPackingX4},
     {"row_block", pooling::kRowBlock},
     {"sliding", pooling::kSliding},
-    {"sliding_chunks", pooling::kSlidingChunks},
-    {"sliding_3d", pooling::kSliding3d},
     {"separable", pooling::kSeparable},
-    {"doubling", pooling::kDoubling},
     {"sparse_table", pooling::kSparseTable},
-    {"van_herk", pooling::kVanHerkPlanes},
-    {"van_herk", pooling::kVanHerkChannels},
+    {"van_herk_planes", pooling::kVanHerkPlanes},
+    {"van_herk_channels", pooling::kVanHerkChannels},
     {"many_taps", pooling::kManyTaps},
     {"plane_lanes", pooling::kPlaneLanes},
 });

@@ -210,9 +210,8 @@ using PoolingEntry = ScheduleEntry<Pooling>;
 
 // schedules/*.cpp. The table of their names stands in max_pool.cpp.
 extern const PoolingEntry kRows, kWidenedRows, kAnyWindow, kManyTaps, kPlaneLanes, kPlaneLine,
-    kRowPackingX4, kRowPackingX2, kSliding, kSlidingChunks, kSliding3d, kRowBlock, kSeparable,
-    kDoubling, kSparseTable, kVanHerkPlanes, kVanHerkChannels, kChannels, kAnyChannels,
-    kFewChannels, kPixelLine;
+    kRowPackingX4, kRowPackingX2, kSliding, kRowBlock, kSeparable, kSparseTable, kVanHerkPlanes,
+    kVanHerkChannels, kChannels, kAnyChannels, kPixelLine;
 
 // The largest number of taps that are unrolled.
 constexpr int max_unrolled_taps = 16;

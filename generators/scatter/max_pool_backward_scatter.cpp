@@ -9,10 +9,10 @@ namespace {
 using namespace argpool::scattering;
 
 const argpool::ScheduleTable<Scatter> schedules("max_pool_backward_scatter", {
-    {"serial", kClearAhead},
-    {"serial", kTaps},
-    {"serial", kPixels},
-    {"serial", kRounded},
+    {"clear_ahead", kClearAhead},
+    {"taps", kTaps},
+    {"pixels", kPixels},
+    {"rounded", kRounded},
     {"small_planes", kSmallPlanes},
 });
 

@@ -8,11 +8,11 @@ namespace {
 
 using namespace argpool::scattering;
 
-// The schedules that a row may name. The lines of one name serve rows that differ.
+// The schedules that a row may name.
 const argpool::ScheduleTable<Scatter> schedules("max_unpool_scatter", {
-    {"serial", kClearAhead},
-    {"serial", kTaps},
-    {"serial", kPixels},
+    {"clear_ahead", kClearAhead},
+    {"taps", kTaps},
+    {"pixels", kPixels},
     {"small_planes", kSmallPlanes},
 });
 

@@ -114,7 +114,7 @@ using GradientSchedule = Schedule<Gradient>;
 using GradientEntry = ScheduleEntry<Gradient>;
 
 // schedules/*.cpp. The table of their names stands in the generator's file.
-extern const GradientEntry kRows, kSelectedTaps, kTapLoads, kTapTable, kScalarLoads, kWindowProbe,
+extern const GradientEntry kRows, kSelectedTaps, kTapLoads, kTapTable, kScalarLoads,
     kTinyPlanes, kPlaneBlocks, kExactRows;
 
 // A cast to 32 bits that wraps, and the division of such numbers: none is negative.

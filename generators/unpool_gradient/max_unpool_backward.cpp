@@ -13,9 +13,8 @@ const argpool::ScheduleTable<Gradient> schedules("max_unpool_backward", {
     {"rows", kTapLoads},
     {"rows", kTapTable},
     {"rows", kScalarLoads},
-    {"window_probe", kWindowProbe},
-    {"small_planes", kTinyPlanes},
-    {"small_planes", kPlaneBlocks},
+    {"tiny_planes", kTinyPlanes},
+    {"plane_blocks", kPlaneBlocks},
 });
 
 class MaxUnpoolBackward : public argpool::UnpoolGradientGenerator<MaxUnpoolBackward> {

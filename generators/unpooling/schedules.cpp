@@ -13,9 +13,7 @@ const std::vector<GatherTable::Line> &gather_schedules() {
         // `rows`: every window has one, so that no call lacks a row.
         {"rows", kRows},
         {"rows", kOverlappingRows},
-        {"rows", kChannels},
-        {"rows", kReplicateChannels},
-        {"rows", kOverlapChannels},
+        {"channels", kChannels},
         // `replicate`: windows are loaded once for all of their cells, where the window allows it.
         {"replicate", kRowsWithGaps},
         {"replicate", kReplicate},
@@ -27,13 +25,9 @@ const std::vector<GatherTable::Line> &gather_schedules() {
         {"replicate", kReplicateChannels},
         {"replicate", kOverlapChannels},
         {"plane_loop", kPlaneLoop},
-        // `staged`: windows that do not tile rows have the schedule that they have without the
-        // name.
-        {"staged", kRowsWithGaps},
         {"staged", kStaged},
-        {"staged", kOverlappingRows},
-        {"flat", kPlaneLine},
-        {"flat", kPixelLine},
+        {"plane_line", kPlaneLine},
+        {"pixel_line", kPixelLine},
         {"same_padding", kSamePadding},
     };
     return lines;

@@ -11,40 +11,13 @@ argpool.variant @rows for max_unpool_backward targets [@avx2]
 argpool.variant @rows for max_unpool_backward targets [@avx512]
     when <index = [i64, i32], window = any> lanes <8>
     cost <call = 25, row = 1, cell = 0.75, far = 0.006, cache = 3.0e6>
-// The cells of a vector's own windows are read before its indices are tested. Other planes, and
-// spaces, are computed as by `rows`.
-argpool.variant @window_probe for max_unpool_backward targets [@avx512]
-    when <layout = channels_first, elem = [x32], index = [i64, i32],
-          window = (kernel [2, 2] stride [2, 2])>
-    lanes <16> guard <min_w = lanes>
-    cost <call = 25, row = 4, cell = 0.35, far = 0.006, cache = 3.0e6>
-argpool.variant @window_probe for max_unpool_backward targets [@avx512]
-    when <layout = channels_last, elem = [x32], index = [i64, i32],
-          window = (kernel [2, 2] stride [2, 2])>
-    lanes <16> guard <min_c = lanes>
-    cost <call = 25, row = 1, cell = 0.35, far = 0.006, cache = 3.0e6>
-argpool.variant @window_probe for max_unpool_backward targets [@avx2]
-    when <layout = channels_last, elem = [x32], index = [i64, i32],
-          window = (kernel [2, 2] stride [2, 2])>
-    lanes <8> guard <min_c = lanes>
-    cost <call = 25, row = 1, cell = 0.7, far = 0.006, cache = 3.0e6>
-argpool.variant @window_probe for max_unpool_backward targets [@avx512]
-    when <layout = channels_first, elem = [x32], index = [i64, i32],
-          window = (kernel [2, 2] stride [2, 2])>
-    lanes <16> guard <multiple_w = lanes, align = vector>
-    cost <call = 200, row = 4, cell = 0.5> streams hints(prefetch_cells)
-argpool.variant @window_probe for max_unpool_backward targets [@avx512]
-    when <layout = channels_last, elem = [x32], index = [i64],
-          window = (kernel [2, 2] stride [2, 2])>
-    lanes <16> guard <min_c = lanes, align = vector>
-    cost <call = 200, row = 1, cell = 0.5> streams hints(prefetch_inputs)
 // Planes of up to four vectors of cells are permuted; others go as in `rows`.
-argpool.variant @small_planes for max_unpool_backward targets [@avx512]
+argpool.variant @tiny_planes for max_unpool_backward targets [@avx512]
     when <layout = channels_first, elem = [x32], index = [i64, i32], window = any> lanes <16>
     guard <max_cells = 64> cost <call = 60, plane = 4, cell = 0.4, far = 0.006, cache = 3.0e6>
     hints(joined_lines)
 // Small planes: all indices of a call are tested first, by blocks of planes.
-argpool.variant @small_planes for max_unpool_backward targets [@avx2]
+argpool.variant @plane_blocks for max_unpool_backward targets [@avx2]
     when <layout = channels_first, elem = [x32], index = [i64], window = any> lanes <8>
     guard <max_cells = 512> cost <call = 100, plane = 3, cell = 0.5, far = 0.006, cache = 3.0e6>
 argpool.variant @rows for max_unpool_backward targets [@avx2]
@@ -79,23 +52,35 @@ argpool.variant @rows for max_unpool_backward targets [@avx2]
     when <layout = channels_last, index = [u8, u16], window = compiled> lanes <8>
     cost <call = 25, row = 2, cell = 0.56>
 
-argpool.variant @serial for max_pool_backward_scatter targets [@base, @neon, @neon32]
-    when <index = [i64, i32]> lanes <16> cost <row = 2, cell = 0.5> checks
-argpool.variant @serial for max_pool_backward_scatter targets [@avx2]
-    when <index = [i64, i32]> lanes <16> cost <row = 2, cell = 0.4> checks
+argpool.variant @clear_ahead for max_pool_backward_scatter targets [@base, @neon, @neon32]
+    when <layout = channels_first, elem = [f64, f32, x64, x32, x16, x8], index = [i64, i32]>
+    lanes <16> cost <row = 2, cell = 0.5> checks
+argpool.variant @pixels for max_pool_backward_scatter targets [@base, @neon, @neon32]
+    when <layout = channels_last, elem = [f64, f32, x64, x32, x16, x8], index = [i64, i32]>
+    lanes <16> cost <row = 2, cell = 0.5> checks
+argpool.variant @rounded for max_pool_backward_scatter targets [@base, @neon, @neon32]
+    when <elem = [f16, bf16], index = [i64, i32]> lanes <16> cost <row = 2, cell = 0.5> checks
+argpool.variant @clear_ahead for max_pool_backward_scatter targets [@avx2]
+    when <layout = channels_first, elem = [f64, f32, x64, x32, x16, x8], index = [i64, i32]>
+    lanes <16> cost <row = 2, cell = 0.4> checks
+argpool.variant @pixels for max_pool_backward_scatter targets [@avx2]
+    when <layout = channels_last, elem = [f64, f32, x64, x32, x16, x8], index = [i64, i32]>
+    lanes <16> cost <row = 2, cell = 0.4> checks
+argpool.variant @rounded for max_pool_backward_scatter targets [@avx2, @avx512]
+    when <elem = [f16, bf16], index = [i64, i32]> lanes <16> cost <row = 2, cell = 0.4> checks
 argpool.variant @small_planes for max_pool_backward_scatter targets [@avx2]
     when <layout = channels_first, elem = [f32], index = [i64]> lanes <16>
     guard <max_cells = 224> cost <call = 60, plane = 3, cell = 0.2> checks
-argpool.variant @serial for max_pool_backward_scatter targets [@avx512]
-    when <layout = channels_last, index = [i64, i32]> lanes <16>
+argpool.variant @pixels for max_pool_backward_scatter targets [@avx512]
+    when <layout = channels_last, elem = [f64, f32, x64, x32, x16, x8], index = [i64, i32]>
+    lanes <16> cost <row = 2, cell = 0.4> checks
+argpool.variant @clear_ahead for max_pool_backward_scatter targets [@avx512]
+    when <layout = channels_first, elem = [f32], index = [i64, i32]> lanes <16>
     cost <row = 2, cell = 0.4> checks
-argpool.variant @serial for max_pool_backward_scatter targets [@avx512]
-    when <layout = channels_first, elem = [f32, f16, bf16], index = [i64, i32]> lanes <16>
-    cost <row = 2, cell = 0.4> checks
-argpool.variant @serial for max_pool_backward_scatter targets [@base, @neon, @neon32]
+argpool.variant @taps for max_pool_backward_scatter targets [@base, @neon, @neon32]
     when <elem = [f64, f32, x64, x32, x16, x8], index = [u8, u16]> lanes <16>
     cost <row = 2, cell = 0.5> checks
-argpool.variant @serial for max_pool_backward_scatter targets [@base, @neon, @neon32]
+argpool.variant @rounded for max_pool_backward_scatter targets [@base, @neon, @neon32]
     when <elem = [f16, bf16], index = [u8, u16]> lanes <16> cost <row = 2, cell = 1.4>
 
 argpool.variant @rows for max_pool_backward targets [@base, @neon, @neon32]
@@ -104,7 +89,7 @@ argpool.variant @rows for max_pool_backward targets [@base, @neon, @neon32]
 argpool.variant @rows for max_pool_backward targets [@base, @neon]
     when <layout = channels_first, window = overlapping> lanes <4>
     cost <row = 7, cell = 0.25, far = 0.09, cache = 3.0e6>
-argpool.variant @rows for max_pool_backward targets [@base, @neon, @neon32]
+argpool.variant @channels for max_pool_backward targets [@base, @neon, @neon32]
     when <layout = channels_last, window = compiled> lanes <4>
     cost <row = 1, cell = 0.25, far = 0.09, cache = 3.0e6>
 // (On avx2, `replicate` and the scatters beat these on every shape that was timed.)
@@ -126,27 +111,27 @@ argpool.variant @replicate for max_pool_backward targets [@avx2]
     when <layout = channels_first, elem = [f32], index = [i64], rank = [2, 3], window = disjoint>
     lanes <16> guard <min_w = lanes> cost <row = 4, cell = 0.12, far = 0.05, cache = 3.0e6> checks
     hints(prefetch_output)
-argpool.variant @flat for max_pool_backward targets [@avx512]
+argpool.variant @pixel_line for max_pool_backward targets [@avx512]
     when <layout = channels_last, elem = [f32, x32], rank = [2, 3], window = disjoint>
     lanes <16> guard <max_c = lanes>
     cost <plane = 150, row = 5, vector = 1.7, tail = 6, thin = 0.3, far = 0.02, cache = 3.0e6>
     checks hints(joined_lines)
-argpool.variant @flat for max_pool_backward targets [@avx2]
+argpool.variant @pixel_line for max_pool_backward targets [@avx2]
     when <layout = channels_last, elem = [f32, x32], rank = [2, 3], window = disjoint>
     lanes <8> guard <max_c = lanes>
     cost <plane = 150, row = 5, vector = 1.7, tail = 6, thin = 0.3, far = 0.02, cache = 3.0e6>
     checks hints(joined_lines)
-argpool.variant @flat for max_pool_backward targets [@avx512]
+argpool.variant @plane_line for max_pool_backward targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32], rank = [1, 2],
           window = disjoint>
     lanes <16> guard <max_w = 2 * lanes, min_cells = lanes>
     cost <call = 350, plane = 2, vector = 8, far = 0.09, cache = 3.0e6> checks hints(joined_lines)
-argpool.variant @flat for max_pool_backward targets [@avx512]
+argpool.variant @plane_line for max_pool_backward targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32], rank = [3], window = disjoint>
     lanes <16> guard <min_cells = lanes, max_cells = 16 * lanes>
     cost <call = 350, plane = 2, vector = 8, far = 0.09, cache = 3.0e6> checks hints(joined_lines)
 // Planes of two vectors of cells and less; larger ones are scattered to faster.
-argpool.variant @flat for max_pool_backward targets [@avx2]
+argpool.variant @plane_line for max_pool_backward targets [@avx2]
     when <layout = channels_first, elem = [f32], index = [i64], rank = [1, 2], window = disjoint>
     lanes <8> guard <min_cells = lanes, max_cells = 2 * lanes>
     cost <call = 350, plane = 2, vector = 2.5, far = 0.09, cache = 3.0e6> checks hints(joined_lines)
@@ -203,20 +188,20 @@ argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
     cost <row = 4, cell = 0.17, far = 0.02, cache = 6.0e6>
 // Of windows that overlap, elements of 32 bits have `replicate` with offsets, and f16 and bf16 of avx2:
 // fewer channels than a vector are quicker there by rows of base.
-argpool.variant @rows for max_pool_backward targets [@avx512]
+argpool.variant @channels for max_pool_backward targets [@avx512]
     when <layout = channels_last, window = disjoint> lanes <8>
     cost <row = 1, cell = 0.14, far = 0.09, cache = 3.0e6>
-argpool.variant @rows for max_pool_backward targets [@avx2]
+argpool.variant @channels for max_pool_backward targets [@avx2]
     when <layout = channels_last, elem = [f64, x64, x32, x16, x8], index = [i64, i32],
           window = overlapping>
     lanes <8> cost <row = 1, cell = 0.14, far = 0.09, cache = 3.0e6>
-argpool.variant @rows for max_pool_backward targets [@avx2]
+argpool.variant @channels for max_pool_backward targets [@avx2]
     when <layout = channels_last, index = [u8, u16], window = overlapping>
     lanes <8> cost <row = 1, cell = 0.14, far = 0.09, cache = 3.0e6>
-argpool.variant @rows for max_pool_backward targets [@avx512]
+argpool.variant @channels for max_pool_backward targets [@avx512]
     when <layout = channels_last, elem = [f64, f16, bf16, x64, x32, x16, x8], window = overlapping>
     lanes <8> cost <row = 1, cell = 0.14, far = 0.09, cache = 3.0e6>
-argpool.variant @rows for max_pool_backward targets [@avx512]
+argpool.variant @channels for max_pool_backward targets [@avx512]
     when <layout = channels_last, elem = [f32], index = [u8, u16], window = overlapping>
     lanes <8> cost <row = 1, cell = 0.14, far = 0.09, cache = 3.0e6>
 argpool.variant @replicate for max_pool_backward targets [@avx512]

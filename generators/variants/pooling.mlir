@@ -30,22 +30,22 @@ argpool.variant @rows for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f32], window = (kernel [3, 3] stride [2, 2])>
     lanes <4> guard <min_w = lanes, max_w = 7>
     cost <call = 25, row = 8, vector = 7, far = 0.014, cache = 2000000>
-argpool.variant @flat for max_pool targets [@avx512]
+argpool.variant @plane_line for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>
     cost <call = 60, plane = 5, cell = 1.3, far = 0.014, cache = 2000000> hints(joined_lines)
 // A vector's windows are whole rows of them, or small planes.
-argpool.variant @row_packing for max_pool targets [@avx512]
+argpool.variant @row_packing_x4 for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64], window = (kernel [2, 2])>
     guard <max_w = 15> cost <call = 10, row = 0.5, cell = 0.38, far = 0.005, cache = 1363149>
 // A vector's halves are parts of rows, wherever these lie; nothing is asked for ahead.
-argpool.variant @row_packing for max_pool targets [@avx2]
+argpool.variant @row_packing_x2 for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f32], index = [i64, i32, u8, none],
           window = (kernel [2, 2])>
     guard <max_w = 36> cost <call = 100, cell = 0.85, far = 0.016, cache = 2000000>
-argpool.variant @row_packing for max_pool targets [@avx2]
+argpool.variant @row_packing_x2 for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f32], index = [i64], window = (kernel [2, 2, 2])>
     guard <max_w = 36> cost <call = 100, cell = 1.2, far = 0.016, cache = 2000000>
-argpool.variant @row_packing for max_pool targets [@avx2]
+argpool.variant @row_packing_x2 for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f16, bf16, u8], index = [i64], window = (kernel [2, 2])>
     lanes <8> guard <max_w = 36> cost <call = 100, cell = 0.85, far = 0.016, cache = 2000000>
 argpool.variant @rows for max_pool targets [@avx512]
@@ -74,12 +74,6 @@ argpool.variant @sliding for max_pool targets [@avx2]
           window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
     guard <min_w = lanes, max_w = 256>
     cost <call = 200, row = 3, vector = 5, far = 0.008, cache = 2000000> hints(prefetch_cells)
-argpool.variant @sliding_chunks for max_pool targets [@avx2]
-    when <layout = channels_first, elem = [f32], index = [i64, i32, u8, none],
-          window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
-    guard <min_w = lanes, max_w = 64>
-    cost <call = 150, plane = 34, vector = 7, far = 0.014, cache = 500000, deep = 0.12,
-          last = 16000000> hints(carried_lanes)
 argpool.variant @sliding for max_pool targets [@avx2, @avx512]
     when <layout = channels_first, elem = [f32], index = [i64],
           window = (kernel [3, 3] stride [2, 2] pad [1, 1] dilation [2, 2])>
@@ -121,20 +115,6 @@ argpool.variant @row_block for max_pool targets [@avx512]
           window = (kernel [3, 3] stride [2, 2])>
     guard <min_w = lanes, max_w = 256> cost <call = 150, vector = 5, far = 0.01, cache = 900000>
     hints(prefetch_cells_by_row)
-// Planes, and volumes, are gone down, and what windows share is worked out once: for few vectors a
-// row, as it takes longer beyond the last cache, where it is read in other than memory's order.
-argpool.variant @sliding_3d for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f32], index = [i64, i32],
-          window = (kernel [3, 3] stride [2, 2])>
-    guard <min_w = lanes, max_w = 2 * lanes>
-    cost <call = 100, row = 1, vector = 7.5, far = 0.009, cache = 900000, deep = 0.05,
-          last = 11184811>
-argpool.variant @sliding_3d for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f32], index = [i64, i32],
-          window = (kernel [3, 3, 3] stride [2, 2, 2])>
-    guard <min_w = lanes, max_w = 4 * lanes>
-    cost <call = 200, row = 1, vector = 18, far = 0.009, cache = 2000000, deep = 0.1,
-          last = 11184811>
 // Of f16 and bf16 as f32.
 argpool.variant @row_block for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f16, bf16], index = [i64, i32, u8],
@@ -153,7 +133,7 @@ argpool.variant @separable for max_pool targets [@avx512]
           window = (kernel [9, 9] stride [1, 1] pad [4, 4])>
     guard <min_cells = 32, max_w = 48, max_cells = 1600>
     cost <call = 400, plane = 50, row = 4, vector = 10.5, far = 0.004, cache = 2000000>
-// AVX2 has no cheap permutations for `doubling`, and `many_taps` takes ten times as long.
+// `many_taps` takes ten times as long on AVX2.
 argpool.variant @separable for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f32], index = [i64, i32, none],
           window = (kernel [5, 5] stride [1, 1] pad [2, 2])>
@@ -170,37 +150,26 @@ argpool.variant @separable for max_pool targets [@avx2]
     guard <min_cells = 32, max_w = 96, max_cells = 6400>
     cost <call = 400, plane = 50, row = 4, vector = 16, far = 0.004, cache = 2000000>
 // Where there are enough planes, each is a lane, and they are transposed: rows have no ends then.
-argpool.variant @van_herk for max_pool targets [@avx2]
+argpool.variant @van_herk_planes for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f32], index = [i64, i32, none],
           window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
     guard <min_cells = 32, max_cells = 400, min_c = lanes>
     cost <call = 400, plane = 5, cell = 0.9, cache = 2000000>
-argpool.variant @van_herk for max_pool targets [@avx2, @avx512]
+argpool.variant @van_herk_planes for max_pool targets [@avx2, @avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32, none],
           window = (kernel [5, 5] stride [1, 1] pad [2, 2])>
     guard <min_cells = 32, max_cells = 1600, min_c = lanes>
     cost <call = 400, plane = 5, cell = 1, cache = 2000000>
-argpool.variant @van_herk for max_pool targets [@avx2, @avx512]
+argpool.variant @van_herk_planes for max_pool targets [@avx2, @avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32, none],
           window = (kernel [9, 9] stride [1, 1] pad [4, 4])>
     guard <min_cells = 32, max_cells = 1600, min_c = lanes>
     cost <call = 400, plane = 5, cell = 1.1, cache = 2000000>
-argpool.variant @van_herk for max_pool targets [@avx2, @avx512]
+argpool.variant @van_herk_planes for max_pool targets [@avx2, @avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32, none],
           window = (kernel [13, 13] stride [1, 1] pad [6, 6])>
     guard <min_cells = 32, max_cells = 1600, min_c = lanes>
     cost <call = 400, plane = 5, cell = 1.2, cache = 2000000>
-// Larger ones are put together of halves, in registers: rows of two vectors, or a vector's own.
-argpool.variant @doubling for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f32], index = [i64, i32, none],
-          window = (kernel [9, 9] stride [1, 1] pad [4, 4])>
-    guard <min_cells = 32, max_w = 2 * lanes, max_cells = 1600>
-    cost <call = 400, plane = 15, row = 4, vector = 9, far = 0.004, cache = 2000000>
-argpool.variant @doubling for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f32], index = [i64, i32, none],
-          window = (kernel [13, 13] stride [1, 1] pad [6, 6])>
-    guard <min_cells = 32, max_w = 48, max_cells = 1600>
-    cost <call = 400, plane = 40, row = 4, vector = 9, far = 0.004, cache = 2000000>
 // Without padding, vectors end where a window lacks cells, and up to a vector of windows is left over.
 argpool.variant @rows for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = compiled>

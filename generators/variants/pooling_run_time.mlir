@@ -2,53 +2,53 @@
 // SPDX-License-Identifier: MIT
 
 // Windows told at run time: along x, avx2 gains over base with f32.
-argpool.variant @rows for max_pool targets [@base, @neon, @neon32]
+argpool.variant @any_window for max_pool targets [@base, @neon, @neon32]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = any>
     cost <call = 25, row = 60, tap = 1.03, far = 0.014, cache = 2000000>
-argpool.variant @rows for max_pool targets [@avx2]
+argpool.variant @any_window for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f32], index = [i64, i32, none], window = any>
     guard <min_w = lanes>
     cost <call = 25, row = 50, vector = 3, tap = 0.9, far = 0.014, cache = 2000000>
-argpool.variant @rows for max_pool targets [@avx512]
+argpool.variant @any_window for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = any> guard <min_w = lanes>
     cost <call = 25, row = 35, vector = 5, tap = 0.12, far = 0.014, cache = 2000000>
-argpool.variant @flat for max_pool targets [@avx512]
+argpool.variant @plane_line for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f64, f32, i64, i32], window = any>
     cost <call = 60, plane = 5, cell = 0.3, tap = 0.33, far = 0.014, cache = 2000000>
     hints(joined_lines)
-argpool.variant @flat for max_pool targets [@avx2]
+argpool.variant @plane_line for max_pool targets [@avx2]
     when <layout = channels_first, elem = [f32], window = any>
     cost <call = 60, plane = 5, cell = 1, tap = 1.05, far = 0.014, cache = 2000000>
     hints(joined_lines)
-argpool.variant @flat for max_pool targets [@avx512]
+argpool.variant @plane_line for max_pool targets [@avx512]
     when <layout = channels_first, elem = [i16, i8, u8], window = any> lanes <16>
     cost <call = 60, plane = 5, cell = 0.4, tap = 0.35, far = 0.014, cache = 2000000>
     hints(joined_lines)
-argpool.variant @rows for max_pool targets [@base, @neon, @neon32]
+argpool.variant @any_window for max_pool targets [@base, @neon, @neon32]
     when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = any> lanes <8>
     cost <call = 25, row = 130, tap = 0.75, far = 0.014, cache = 2000000>
-argpool.variant @rows for max_pool targets [@avx512]
+argpool.variant @any_window for max_pool targets [@avx512]
     when <layout = channels_first, elem = [f16, bf16, i16, i8, u8], window = any> lanes <16>
     guard <min_w = lanes>
     cost <call = 25, row = 50, vector = 6, tap = 0.12, far = 0.014, cache = 2000000>
-argpool.variant @rows for max_pool targets [@base, @neon, @neon32]
+argpool.variant @any_channels for max_pool targets [@base, @neon, @neon32]
     when <layout = channels_last, elem = [f64, f32, i64, i32], window = any>
     cost <call = 25, row = 10, vector = 5, tap = 0.3, far = 0.2, cache = 2000000>
-argpool.variant @rows for max_pool targets [@base, @neon, @neon32]
+argpool.variant @any_channels for max_pool targets [@base, @neon, @neon32]
     when <layout = channels_last, elem = [f16, bf16, i16, i8, u8], window = any> lanes <8>
     cost <call = 25, row = 10, vector = 10, tap = 0.4, far = 0.2, cache = 2000000>
-argpool.variant @rows for max_pool targets [@avx2]
+argpool.variant @any_channels for max_pool targets [@avx2]
     when <layout = channels_last, elem = [f64, f32], window = any>
     cost <call = 25, row = 10, vector = 5, tap = 0.22, far = 0.2, cache = 2000000>
-argpool.variant @rows for max_pool targets [@avx2]
+argpool.variant @any_channels for max_pool targets [@avx2]
     when <layout = channels_last, elem = [f16, bf16, i16], window = any> lanes <16>
     guard <min_c = lanes>
     cost <call = 25, row = 10, vector = 10, tap = 0.2, far = 0.2, cache = 2000000>
-argpool.variant @rows for max_pool targets [@avx512]
+argpool.variant @any_channels for max_pool targets [@avx512]
     when <layout = channels_last, elem = [f64, f32, f16, bf16, u8], window = any>
     guard <min_c = lanes>
     cost <call = 25, row = 8, vector = 7, tap = 0.055, far = 0.2, cache = 2000000>
-argpool.variant @rows for max_pool targets [@avx512]
+argpool.variant @any_channels for max_pool targets [@avx512]
     when <layout = channels_last, elem = [i64, i32, i16, i8], window = any> lanes <8>
     guard <min_c = lanes>
     cost <call = 25, row = 8, vector = 7, tap = 0.11, far = 0.2, cache = 2000000>

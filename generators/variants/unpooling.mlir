@@ -7,7 +7,7 @@
 argpool.variant @rows for max_unpool targets [@base, @neon, @neon32]
     when <layout = channels_first, window = compiled> lanes <4>
     cost <row = 7, cell = 0.2, far = 0.09, cache = 3.0e6>
-argpool.variant @rows for max_unpool targets [@base, @neon, @neon32]
+argpool.variant @channels for max_unpool targets [@base, @neon, @neon32]
     when <layout = channels_last, window = compiled> lanes <4>
     cost <row = 1, cell = 0.2, far = 0.09, cache = 3.0e6>
 // (On avx2, `replicate` and the scatters beat these on every shape that was timed.)
@@ -31,27 +31,27 @@ argpool.variant @replicate for max_unpool targets [@avx2]
     hints(prefetch_output)
 // Rows of pixels of few channels are one line, where there are many rows; channels-first, planes are,
 // where two vectors hold rows of windows.
-argpool.variant @flat for max_unpool targets [@avx512]
+argpool.variant @pixel_line for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x32], rank = [2, 3], window = disjoint>
     lanes <16> guard <max_c = lanes>
     cost <plane = 150, row = 5, vector = 1.7, tail = 6, thin = 0.3, far = 0.02, cache = 3.0e6>
     checks hints(joined_lines)
-argpool.variant @flat for max_unpool targets [@avx2]
+argpool.variant @pixel_line for max_unpool targets [@avx2]
     when <layout = channels_last, elem = [x32], rank = [2, 3], window = disjoint>
     lanes <8> guard <max_c = lanes>
     cost <plane = 150, row = 5, vector = 1.7, tail = 6, thin = 0.3, far = 0.02, cache = 3.0e6>
     checks hints(joined_lines)
-argpool.variant @flat for max_unpool targets [@avx512]
+argpool.variant @plane_line for max_unpool targets [@avx512]
     when <layout = channels_first, elem = [x32], index = [i64, i32], rank = [1, 2],
           window = disjoint>
     lanes <16> guard <max_w = 2 * lanes, min_cells = lanes>
     cost <call = 350, plane = 2, vector = 8, far = 0.09, cache = 3.0e6> checks hints(joined_lines)
-argpool.variant @flat for max_unpool targets [@avx512]
+argpool.variant @plane_line for max_unpool targets [@avx512]
     when <layout = channels_first, elem = [x32], index = [i64, i32], rank = [3], window = disjoint>
     lanes <16> guard <min_cells = lanes, max_cells = 16 * lanes>
     cost <call = 350, plane = 2, vector = 8, far = 0.09, cache = 3.0e6> checks hints(joined_lines)
 // Planes of two vectors of cells and less; larger ones are scattered to faster.
-argpool.variant @flat for max_unpool targets [@avx2]
+argpool.variant @plane_line for max_unpool targets [@avx2]
     when <layout = channels_first, elem = [x32], index = [i64], rank = [1, 2], window = disjoint>
     lanes <8> guard <min_cells = lanes, max_cells = 2 * lanes>
     cost <call = 350, plane = 2, vector = 2.5, far = 0.09, cache = 3.0e6> checks hints(joined_lines)
@@ -111,20 +111,20 @@ argpool.variant @rows for max_unpool targets [@avx2, @avx512]
 // Of windows that overlap, elements of 32 bits have `replicate` with offsets, and all of avx2's: fewer
 // channels than a vector are quicker there by rows of base. Other elements have the scatter, and
 // beyond the caches streams. (Rank 1 and tap numbers were not timed.)
-argpool.variant @rows for max_unpool targets [@avx512]
+argpool.variant @channels for max_unpool targets [@avx512]
     when <layout = channels_last, window = disjoint> lanes <8>
     cost <row = 1, cell = 0.12, far = 0.09, cache = 3.0e6>
-argpool.variant @rows for max_unpool targets [@avx512]
+argpool.variant @channels for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x64, x16, x8], index = [u8, u16], window = overlapping>
     lanes <8> cost <row = 1, cell = 0.12, far = 0.09, cache = 3.0e6>
-argpool.variant @rows for max_unpool targets [@avx512]
+argpool.variant @channels for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x64, x16, x8], index = [i64, i32], rank = [1],
           window = overlapping>
     lanes <8> cost <row = 1, cell = 0.12, far = 0.09, cache = 3.0e6>
-argpool.variant @rows for max_unpool targets [@avx2]
+argpool.variant @channels for max_unpool targets [@avx2]
     when <layout = channels_last, index = [u8, u16], window = overlapping>
     lanes <8> cost <row = 1, cell = 0.12, far = 0.09, cache = 3.0e6>
-argpool.variant @rows for max_unpool targets [@avx512]
+argpool.variant @channels for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x32], index = [u8, u16], window = overlapping>
     lanes <8> cost <row = 1, cell = 0.12, far = 0.09, cache = 3.0e6>
 argpool.variant @replicate for max_unpool targets [@avx512]
@@ -262,11 +262,11 @@ argpool.variant @rows for locate_index targets [@base, @avx512, @neon, @neon32]
     when <index = [i64, i32]> lanes <8> cost <row = 2, cell = 0.12>
 argpool.variant @rows for locate_index targets [@base, @avx512, @neon, @neon32]
     when <index = [u8, u16]> lanes <8> cost <cell = 5>
-argpool.variant @serial for max_unpool_scatter targets [@base, @avx2, @neon, @neon32]
+argpool.variant @clear_ahead for max_unpool_scatter targets [@base, @avx2, @neon, @neon32]
     when <layout = channels_first, index = [i64, i32]> lanes <natural>
     cost <row = 2, cell = 0.2, far = 0.09, cache = 2.0e6> checks
 // In WebAssembly single cells are stored faster than `rows` gathers four, at all sizes.
-argpool.variant @serial for max_unpool_scatter targets [@simd128]
+argpool.variant @clear_ahead for max_unpool_scatter targets [@simd128]
     when <layout = channels_first, index = [i64, i32]> lanes <natural> cost <row = 2, cell = 0.2>
     checks
 // Planes that are looked through together; others go one by one.
@@ -275,12 +275,12 @@ argpool.variant @small_planes for max_unpool_scatter targets [@avx2]
     lanes <natural> guard <max_cells = 224>
     cost <call = 60, plane = 3, cell = 0.17, far = 0.09, cache = 2.0e6> checks
 // Two vectors for one make 3 % of a scatter, so only the most used elements have rows for avx512.
-argpool.variant @serial for max_unpool_scatter targets [@avx512]
+argpool.variant @clear_ahead for max_unpool_scatter targets [@avx512]
     when <layout = channels_first, elem = [x32], index = [i64, i32]> lanes <natural>
     cost <row = 2, cell = 0.2, far = 0.09, cache = 2.0e6> checks
-argpool.variant @serial for max_unpool_scatter targets [@base, @avx512, @neon, @neon32]
+argpool.variant @pixels for max_unpool_scatter targets [@base, @avx512, @neon, @neon32]
     when <layout = channels_last, index = [i64, i32]> lanes <natural>
     cost <row = 0.6, cell = 0.3, far = 0.09, cache = 2.0e6> checks
 // (A tap's cell is looked up by scalars: wider vectors gain nothing.)
-argpool.variant @serial for max_unpool_scatter targets [@base, @neon, @neon32]
+argpool.variant @taps for max_unpool_scatter targets [@base, @neon, @neon32]
     when <index = [u8, u16]> lanes <natural> cost <row = 2, cell = 0.5> checks

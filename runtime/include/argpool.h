@@ -487,10 +487,7 @@ ARGPOOL_API argpool_status argpool_query_error(const argpool_options* options);
  * A table may have rows' costs on several kinds of CPU; those of the kind nearest to this CPU count
  * (argpool_nearest_cpu of argpool_registry.h). ARGPOOL_CPU=<kind>, "xeon", names another; a table
  * that has kinds, and none of that name, refuses every call as invalid_argument, with their names.
- *
- * ARGPOOL_TUNING=<file> chooses rows by costs measured on this machine, which argpool-tune wrote,
- * where the file has the row; rows that no table has are passed over. Where the file cannot be read
- * or understood, every call is refused as invalid_argument, with what is wrong and in which line. */
+ */
 
 /* The row that ran this thread's last successful call; "" before any. */
 ARGPOOL_API const char* argpool_last_variant(void);

@@ -1,7 +1,7 @@
 /* Filters that programs write as graphs of pools: non-maximum suppression, peaks, chains of pools
  * and morphology (C21, C22). Tensors are argpool.h's, [N,] C, H, W on the CPU, src and results of
  * one shape; NaN, ties and borders are the pools' (C4 to C6, C19): padding never wins. Sizes that
- * generators/filters.mlir compiles in are one kernel, others some calls of pools by plane, with the
+ * tools/filters.mlir compiles in are one kernel, others some calls of pools by plane, with the
  * same bits.
  * Refusals: argpool_run_region's, R1, R14 and, where the options' table lacks a pool, R46.
  * SPDX-License-Identifier: MIT */

@@ -14,13 +14,11 @@ constexpr bool kWhole = true;
 #endif
 
 constexpr bool kExplains = kWhole;  // ARGPOOL_VERBOSE=dispatch
-constexpr bool kTunes = kWhole;     // ARGPOOL_TUNING
 constexpr bool kMeasures = kWhole;  // plans by measuring: quicker, no other results
 constexpr bool kWisdom = kWhole;    // what plans learnt: quicker, no other results
 constexpr char kNoWisdom[] = "libargpool_small.a keeps no wisdom; link libargpool.a for it";
 constexpr bool kDevices = kWhole;   // tensors on a GPU
 constexpr bool kPieces = kWhole;    // large windows by pieces: quicker, no other results
-constexpr bool kModels = kWhole;    // costs side by side: selects quicker, no other rows
 constexpr bool kVectorCopies = kWhole;  // views are packed by vectors: quicker
 
 }  // namespace argpool

@@ -14,7 +14,6 @@
 
 #include "calls.h"
 #include "json.h"
-#include "neighbour.h"
 #include "table.h"
 #include "workload.h"
 
@@ -60,7 +59,6 @@ struct Settings {
   argpool_measure measure = ARGPOOL_MEASURE;
   float seconds = 0;
   int threads = 1;
-  int noisy = 0;  // trials beside a neighbour, instead of the costs of other CPUs
 
   // A call of several threads takes what the clock on the wall says.
   double now() const {
@@ -154,29 +152,6 @@ class Trial {
           .add("wisdom_ns", wisdom.ns()).add("took_s", took[i])
           .add("explain", argpool_plan_explain(measured.plan.get())).end();
     }
-    return json.end().end().text();
-  }
-
-  // A quiet choice, and others made while somebody takes the core in bursts.
-  std::string noisy_json(const std::string& line) {
-    argpool_options options = works_[0]->options();
-    options.measure = settings_.measure;
-    options.measure_seconds = settings_.seconds;
-    std::vector<Timed> chosen;
-    for (int i = 0; i <= settings_.noisy; ++i) {
-      std::unique_ptr<Neighbour> neighbour;
-      if (i) neighbour = std::make_unique<Neighbour>(unsigned(i));
-      argpool_shutdown();  // forgets the last one
-      chosen.push_back({make(options)});
-    }
-    argpool_shutdown();
-    find_best({});
-    time_again(chosen);
-    Json json;
-    json.object().add("line", line).add("quiet", name(chosen[0]))
-        .add("quiet_ns", chosen[0].ns()).array("noisy");
-    for (size_t i = 1; i < chosen.size(); ++i)
-      json.object().add("row", name(chosen[i])).add("ns", chosen[i].ns()).end();
     return json.end().end().text();
   }
 
@@ -334,8 +309,6 @@ int run(int argc, char** argv) {
       settings.measure = ARGPOOL_PATIENT;
     } else if (option == "--threads" && more) {
       settings.threads = std::stoi(argv[++i]);
-    } else if (option == "--noisy" && more) {
-      settings.noisy = std::stoi(argv[++i]);
     } else if (option == "--limit" && more) {
       settings.seconds = std::stof(argv[++i]);
     } else {
@@ -352,7 +325,7 @@ int run(int argc, char** argv) {
   calls.run([&](const std::string& line) {
     if (names) return names_json(line, cpus, settings.threads);
     Trial trial(line, calls.rows(), settings);
-    return settings.noisy ? trial.noisy_json(line) : trial.json(line, cpus);
+    return trial.json(line, cpus);
   });
   return 0;
 }
@@ -362,7 +335,7 @@ int run(int argc, char** argv) {
 
 // argpool_choice [--seed S] [--count N] [--seconds T] [--problem LINE]… [--list FILE]…
 //                [--default-kernels] [--between] [--patient] [--threads N] [--limit SECONDS]
-//                [--noisy TRIALS] [--names]
+//                [--names]
 int main(int argc, char** argv) {
   try {
     return argpool::bench::run(argc, argv);

@@ -1,24 +1,25 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""What each schedule is worth: how much slower the benchmark's cases are without its rows.
+"""What each file of schedules is worth for its lines: how much slower the benchmark's cases are
+without its rows.
 
-    worth.py [RECORD…] [-o worth.csv]     the table, of records/ if none is named
-    worth.py [RECORD…] --away [LIMIT]     schedules that can all go before a case loses more
+    worth.py [RECORD…]                   the table, of records/ if none is named
+    worth.py [RECORD…] --away FILES      what cases lose without all of these (with commas)
     worth.py --record CASES.JSON --cpu NAME       adds a measurement to records/
     worth.py --self-test
 
 A record is a file cases.json of tools/bench (`--no-peers --threads 1 --json`), which has the time
-of every row that may serve a case, with the machine, date and commit: see records/README.md. A
-schedule's worth on a target is what a case loses if it is taken away: the best remaining row's
-time over the best row's, both of the target and those below it, as if the CPU had no more.
+of every row that may serve a case, with the machine, date and commit: see records/README.md. Each
+case is seen twice, with the rows of AVX2 and those below, and with all: it loses the best remaining
+row's time over the best row's. `percent` is the geometric mean of what all cases lose, a hundred
+lines of the file.
 """
 import argparse
-import csv
 import datetime
 import glob
 import gzip
-import io
 import json
+import math
 import os
 import re
 import subprocess
@@ -26,42 +27,104 @@ import sys
 import tempfile
 
 _HERE = os.path.dirname(os.path.abspath(__file__))
-_BELOW = {"base": ("base",), "avx2": ("base", "avx2"), "avx512": ("base", "avx2", "avx512")}
-_ROW = re.compile(r"(?P<op>[a-z_]+?)_[a-z]+[0-9]+_.*?(?P<any>_any)?__(?P<target>[a-z0-9]+)_"
-                  r"(?P<schedule>\w+)$")
-_FIELDS = ("schedule", "operation", "target", "cpu", "threads", "date", "commit", "cases", "used",
-           "above_5", "above_15", "worst", "worst_case")
+_GENERATORS = os.path.join(os.path.dirname(os.path.dirname(_HERE)), "generators")
+_FOLDERS = {"max_pool": "pooling", "max_unpool": "unpooling", "max_pool_backward": "unpooling",
+            "max_unpool_backward": "unpool_gradient", "max_unpool_scatter": "scatter",
+            "max_pool_backward_scatter": "scatter"}
+_SEEN = {"avx2": ("base", "avx2"), "avx512": ("base", "avx2", "avx512")}
+_ROW = re.compile(r"(?P<operation>[a-z_]+?)_(?P<elem>[a-z]+[0-9]+)_.*?(?P<layout>c[fl])_"
+                  r"(?P<window>\w+?)__(?P<target>[a-z0-9]+)_"
+                  r"(?P<schedule>[a-z]\w*?)(?:_v\d+)?(?P<stream>_stream\d*)?(?:_ahead)?$")
+_WINDOW = re.compile(r"(\d)dk([\dx]+)(?:s([\dx]+))?")
 
 
-def schedule_of(row):
-    """(target, schedule, operation) of a row's name; of windows given at run time, `any:`."""
+def _overlaps(window):
+    """How many cells two neighbours share, along the last dimension of `2dk3s2p1`."""
+    _, kernel, stride = _WINDOW.match(window).groups()
+    last = int(kernel.split("x")[-1])
+    return last - int((stride or str(last)).split("x")[-1])
+
+
+def file_of(row):
+    """(target, file below generators/) of a row's name. `rows` and `replicate` of gathers
+    and gradients, and pooling's `channels`, are made by several files: `applies` says by which."""
     found = _ROW.match(row)
     if not found:
         raise ValueError(f"{row} is no row's name")
-    any_window = "any:" if found["any"] and found["op"].startswith("max_pool") else ""
-    return found["target"], any_window + found["schedule"], found["op"]
+    operation, layout, window, target = found.group("operation", "layout", "window", "target")
+    name, last = found["schedule"], layout == "cl"
+    if name == "channels" and operation == "max_pool" and _overlaps(window) > 0:
+        rank, kernel = _WINDOW.match(window).group(1, 2)
+        if rank != "3":
+            many = int(kernel.split("x")[0]) ** int(rank) > 16
+            name = "channel_sliding" if many else "channel_block"
+    elif name == "rows" and operation == "max_unpool_backward":
+        name = "scalar_loads" if target == "avx2" and found["elem"] == "x32" else "rows"
+    elif name in ("rows", "replicate") and _FOLDERS[operation] == "unpooling":
+        if name == "rows":
+            name = "overlapping_rows" if _overlaps(window) > 0 else "rows"
+        elif last:
+            name = "overlap_channels" if _overlaps(window) > 0 else "replicate_channels"
+        elif _overlaps(window) > 0:
+            name = "overlap_k3s2"
+        elif target == "avx2":
+            name = "replicate_by_matches"
+        elif operation == "max_unpool" and not found["stream"]:
+            name = "variable_shift"
+    return target, f"{_FOLDERS[operation]}/{name}"
+
+
+def lines_of(file):
+    """Lines of a file of schedules, or None if there is no such file."""
+    folder, name = file.split("/")
+    path = os.path.join(_GENERATORS, folder, "schedules", name + ".cpp")
+    if not os.path.exists(path):
+        return None
+    with open(path, encoding="utf-8") as source:
+        return len(source.readlines())
 
 
 def read(path):
-    """A record; cases are (line, {(target, schedule, operation): the least time of its rows})."""
+    """Cases of a record, each (name, {file: the least time of its rows}), once a target."""
     opener = gzip.open if path.endswith(".gz") else open
     with opener(path, "rt", encoding="utf-8") as file:
         record = json.load(file)
     if not isinstance(record, dict) or not {"cpu", "date", "commit"} <= record.keys():
         sys.exit(f"{path} does not say of what machine, date and commit it is: add cpu, date and "
                  "commit beside \"cases\" (tests/bench/records/README.md)")
-    cases = []
     for case in record["cases"]:
-        times = {}
-        for row, time in case["rows"].items():
-            if time:
-                key = schedule_of(row)
-                times[key] = min(time, times.get(key, time))
-        if times:
-            cases.append((case["line"].replace(" fill=random", ""), times))
-    record["cases"] = cases
-    record.setdefault("threads", 1)
-    return record
+        for seen, targets in _SEEN.items():
+            times = {}
+            for row, time in case["rows"].items():
+                target, file = file_of(row)
+                if time and target in targets and lines_of(file):
+                    times[file] = min(time, times.get(file, time))
+            if times:
+                line = case["line"].replace(" fill=random", "")
+                yield f"{line} ({seen}, {record['cpu']}, {record.get('threads', 1)}t)", times
+
+
+def losses(cases, away):
+    """Of each case that has another row, how much longer it takes without `away`; worst first."""
+    found = []
+    for line, times in cases:
+        left = [time for file, time in times.items() if file not in away]
+        if left:
+            found.append((min(left) / min(times.values()), line))
+    return sorted(found, reverse=True)
+
+
+def mean(found):
+    """The geometric mean."""
+    return math.exp(sum(math.log(loss) for loss, _ in found) / len(found))
+
+
+def table(cases):
+    """A line a file: (file, lines, per cent a hundred lines, cases over 15 %, worst, its case)."""
+    for file in sorted({file for _, times in cases for file in times}):
+        found = losses(cases, {file})
+        yield (file, lines_of(file), 1e4 * (mean(found) - 1) / lines_of(file),
+               sum(loss > 1.15 for loss, _ in found), *found[0])
 
 
 def write(path, about, cases):
@@ -88,75 +151,24 @@ def keep(args):
     print(path)
 
 
-def losses(cases, target, away):
-    """Of each case the factor that it takes longer if `away` (schedule, operation) is gone."""
-    found = []
-    for line, times in cases:
-        here = {key: t for key, t in times.items() if key[0] in _BELOW[target]}
-        left = [t for key, t in here.items() if key[0] != target or key[1:] not in away]
-        if here:
-            found.append((min(left) / min(here.values()) if left else float("inf"), line))
-    return found
-
-
-def schedules(records, target):
-    """All (schedule, operation) of a target that any record has."""
-    return sorted({key[1:] for record in records for _, times in record["cases"] for key in times
-                   if key[0] == target})
-
-
-def table(records):
-    """The lines of worth.csv."""
-    for target in ("avx512", "avx2"):
-        for schedule, operation in schedules(records, target):
-            for record in records:
-                cases = record["cases"]
-                found = losses(cases, target, {(schedule, operation)})
-                used = sum((target, schedule, operation) in times for _, times in cases)
-                if not used:
-                    continue
-                worst, line = max(found)
-                yield (schedule, operation, target, record["cpu"], record["threads"],
-                       record["date"], record["commit"], len(found), used,
-                       sum(loss > 1.05 for loss, _ in found),
-                       sum(loss > 1.15 for loss, _ in found), f"{worst:.2f}",
-                       line if worst > 1.005 else "")
-
-
-def taken_away(records, target, limit, keep=()):
-    """One after the other, what costs the least on any record, until a case loses too much."""
-    away = set()
-    left = [one for one in schedules(records, target) if one[0] not in keep]
-    while left:
-        worst, line, one = min(
-            (*max(loss for record in records
-                  for loss in losses(record["cases"], target, away | {one})), one)
-            for one in left)
-        if worst > limit:
-            return
-        away.add(one)
-        left.remove(one)
-        yield one, worst, line
-
-
 def self_test():
-    """Two schedules of one target: without one a case takes twice as long, the other loses 4 %."""
+    """Two files of one target: without one a case takes twice as long, the other loses 4 %."""
     row = "max_pool_f32_i64_cf_2dk2s2__avx512_{}".format
-    cases = [{"line": "a", "rows": {row("rows"): 100, row("flat"): 200,
-                                    "max_pool_f32_i64_cf_any__base_rows": 300}},
-             {"line": "b", "rows": {row("rows"): 104, row("flat"): 100}}]
-    names = [schedule_of(r) for r in cases[0]["rows"]]
-    assert names == [("avx512", "rows", "max_pool"), ("avx512", "flat", "max_pool"),
-                     ("base", "any:rows", "max_pool")], names
+    cases = [{"line": "a", "rows": {row("rows"): 100, row("plane_line"): 200, row("gone"): 1}},
+             {"line": "b", "rows": {row("rows_v8"): 104, row("plane_line"): 100}}]
+    for name, file in [("max_pool_f32_i64_cl_2dk3s2p1__avx2_channels_v16", "channel_block"),
+                       ("max_pool_f32_i64_cf_any__base_any_window", "any_window"),
+                       ("max_unpool_x32_i64_cf_2dk2s2__avx512_replicate_v16", "variable_shift"),
+                       ("max_unpool_x32_i64_cf_2dk3s2p1__avx512_replicate_v16", "overlap_k3s2")]:
+        found = file_of(name)[1].split("/")[1]
+        assert found == file, (name, found)
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "r.json.gz")
         write(path, {"cpu": "c", "date": "d", "commit": "e", "threads": 1}, cases)
-        record = read(path)
-    lines = {line[0]: line for line in table([record])}
-    assert lines["rows"][9:12] == (1, 1, "2.00"), lines
-    assert lines["flat"][9:12] == (0, 0, "1.04"), lines
-    gone = [one[0] for one, _, _ in taken_away([record], "avx512", 1.15)]
-    assert gone == ["flat"], gone
+        lines = {line[0]: line for line in table(list(read(path)))}
+    assert lines["pooling/rows"][3:] == (1, 2, "a (avx512, c, 1t)"), lines
+    assert lines["pooling/plane_line"][3:5] == (0, 1.04), lines
+    assert len(lines) == 2, lines
     print("self-test: passed")
     return 0
 
@@ -165,15 +177,11 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("records", nargs="*", metavar="RECORD")
-    parser.add_argument("-o", metavar="FILE", help="where the table is written (default: printed)")
-    parser.add_argument("--away", type=float, nargs="?", const=1.15, metavar="LIMIT",
-                        help="what can go, one after the other (a case loses 1.15 at most)")
-    parser.add_argument("--keep", default="", metavar="NAMES", help="with commas: these stay")
+    parser.add_argument("--away", metavar="FILES", help="what all cases lose without these")
     parser.add_argument("--record", metavar="CASES.JSON", help="add a measurement to records/")
     parser.add_argument("--cpu", help="of --record: whose it is")
     parser.add_argument("--date", help="of --record (default: today)")
     parser.add_argument("--commit", help="of --record (default: HEAD)")
-    parser.add_argument("--check", metavar="FILE", help="fails unless the file is the table")
     parser.add_argument("--self-test", action="store_true")
     args = parser.parse_args()
     if args.self_test:
@@ -181,28 +189,18 @@ def main():
     if args.record:
         return keep(args)
     paths = args.records or sorted(glob.glob(os.path.join(_HERE, "records", "*.json.gz")))
-    records = [read(path) for path in paths]
-    if not records:
+    cases = [case for path in paths for case in read(path)]
+    if not cases:
         parser.error(f"there is no record in {_HERE}/records")
     if args.away:
-        for target in ("avx512", "avx2"):
-            for (schedule, operation), worst, line in taken_away(records, target, args.away,
-                                                                 args.keep.split(",")):
-                case = line if worst > 1.005 else ""
-                print(f"{target} {schedule} of {operation}: {worst:.2f}  {case}")
+        found = losses(cases, set(args.away.split(",")))
+        print(f"{len(found)} cases, geometric mean {mean(found):.4f}")
+        print("\n".join(f"{loss:.2f}  {line}" for loss, line in found if loss > 1.05))
         return 0
-    text = io.StringIO()
-    out = csv.writer(text, lineterminator="\n")
-    out.writerow(_FIELDS)
-    out.writerows(table(records))
-    if args.check:
-        with open(args.check, encoding="utf-8") as file:
-            same = file.read() == text.getvalue()
-        print(f"{args.check} is", "what the records say" if same else
-              f"not what the records say: {sys.argv[0]} -o {args.check} writes it")
-        return int(not same)
-    with open(args.o, "w", encoding="utf-8") if args.o else sys.stdout as file:
-        file.write(text.getvalue())
+    print(f"{'file':37} lines percent over_15 worst")
+    for file, lines, percent, over, worst, line in table(cases):
+        print(f"{file:37} {lines:5} {percent:7.3f} {over:7} {worst:5.2f}  "
+              f"{line if worst > 1.05 else ''}")
     return 0
 
 

@@ -222,8 +222,8 @@ def self_test():
         if bool(knows_system(path, "\n" + line + "\n")) == fine:
             print(f"{path} with {line}: judged wrongly")
             failed += 1
-    names = {"rows", "window_probe"}
-    for line, fine in [('row.schedule == "rows"', False), ('schedule.rfind("window", 0)', False),
+    names = {"rows", "plane_blocks"}
+    for line, fine in [('row.schedule == "rows"', False), ('schedule.rfind("plane", 0)', False),
                        ('// a schedule, say "rows"', True), ('args.push_back("rows")', True)]:
         if bool(list(named_schedules(line, names))) == fine:
             print(f"{line}: judged wrongly")

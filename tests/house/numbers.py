@@ -75,8 +75,46 @@ def composition(path, text):
             yield f"{schedule[0]} derives from {schedule[1]}; schedules derive from Schedule alone"
 
 
+TABLE_LINE = re.compile(r'\{"(\w+)", (?:\w+::)?(k\w+)\}')
+ENTRY = re.compile(r"^const \w+Entry (k\w+)\{", re.M)
+VARIANT = re.compile(r"^argpool\.variant @(\w+) for (\w+)", re.M)
+# Names of which other files make some rows, too: which of them follows from a row's window, layout
+# and target.
+SHARED_NAMES = {"rows", "replicate"}
+
+
+def names(sources):
+    """Complaints about names of schedules, each of which is that of its file: of {path: text}."""
+    for folder in COMPOSED:
+        entries = {entry: os.path.basename(path)[:-4] for path, text in sources.items()
+                   if path.startswith(folder + "schedules/") for entry in ENTRY.findall(text)}
+        tables = {path: TABLE_LINE.findall(text) for path, text in sources.items()
+                  if path.startswith(folder) and path.count("/") == 2 and path.endswith(".cpp")}
+        made = {(name, entries.get(entry)) for lines in tables.values() for name, entry in lines}
+        for name, file in sorted(made, key=str):
+            if (name, name) not in made:
+                yield f"{folder}: no {name}.cpp makes rows of schedule {name}"
+            elif name != file and name not in SHARED_NAMES:
+                yield f"{folder}: {file}.cpp makes rows of schedule {name}"
+        for path, text in sources.items():
+            for name, kernel in VARIANT.findall(text) if "/variants/" in path else ():
+                table = tables.get(f"{folder}{kernel}.cpp", [])
+                if "gather_schedules" in sources.get(f"{folder}{kernel}.cpp", ""):
+                    table = tables[f"{folder}schedules.cpp"]
+                if table and name != "gpu" and name not in dict(table):
+                    yield f"{path}: {kernel} has no schedule {name}"
+
+
 def self_test():
-    """A source that breaks each rule of composition, and one that breaks none."""
+    """A source that breaks each rule of composition, and one that breaks none; names likewise."""
+    table = '{"%s", kA},\n'
+    sources = {"generators/scatter/s.cpp": table % "a", "generators/variants/v.mlir":
+               "argpool.variant @a for s", "generators/scatter/schedules/a.cpp":
+               "const ScatterEntry kA{", "generators/scatter/schedules/b.cpp": ""}
+    assert not list(names(sources))
+    assert len(list(names({**sources, "generators/scatter/s.cpp": table % "b"}))) == 2
+    assert len(list(names({**sources, "generators/variants/v.mlir":
+                           "argpool.variant @b for s"}))) == 1
     path = "generators/unpool_gradient/schedules/a.cpp"
     body = "    void define() {\n" + "        x;\n" * 70 + "    }\n};\n"
     bad = "class A final : public B {\n    using B<T>::x;\n" + body
@@ -91,6 +129,7 @@ def main():
         return self_test()
     root = sys.argv[1]
     wrong = files = 0
+    generators = {}
     for path in tracked(root):
         name = os.path.basename(path)
         if not (path.endswith(SOURCES) or name in ("CMakeLists.txt", "README.md")):
@@ -99,11 +138,16 @@ def main():
         with open(os.path.join(root, path), encoding="utf-8") as source:
             text = source.read()
             found = list(complaints(path, text))
+            if path.startswith("generators/"):
+                generators[path] = text
             if path.startswith(COMPOSED) and path.endswith((".h", ".cpp")):
                 found += composition(path, text)
             for what in found:
                 print(f"{path}: {what}")
                 wrong += 1
+    for what in names(generators):
+        print(what)
+        wrong += 1
     print(f"{files} files, {wrong} complaints")
     return 1 if wrong or files < 20 else 0
 

@@ -21,7 +21,7 @@ import sys
 import tempfile
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-SPECS = ["generators/default.mlir", "tests/kernels/windows.mlir"]
+SPECS = ["tools/default.mlir", "tests/kernels/windows.mlir"]
 STATEMENT = re.compile(r"argpool\.kernels for (\w+)[^/]*?(?=argpool\.kernels|//|\Z)", re.S)
 
 

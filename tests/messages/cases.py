@@ -207,7 +207,7 @@ CASES = [
          "--aarch64-neon-syntax=<value> (and 300 lines more)",
          ["USAGE: argpool-opt [passes]", "--argpool-collect-kernels From operations"]),
     Case("tools/tune --help", "tool", ["tools/tune"], "(nothing within 60 s: it built first)",
-         ["usage: tools/tune", "ARGPOOL_TUNING"]),
+         ["usage: tools/tune", "ARGPOOL_WISDOM"]),
     Case("TARGETS base,cuda", "cmake", cmake("t SPEC good.mlir TARGETS base,cuda"),
          "(nothing)", [""]),
     Case("TARGETS neon on x86-64", "cmake", cmake("t SPEC good.mlir TARGETS neon"),

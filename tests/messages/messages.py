@@ -74,7 +74,7 @@ class Runner:
     def signal(self, _):
         folder = tempfile.mkdtemp(dir=self.work)
         process = subprocess.Popen(
-            [self.build / "bin/argpool-compile", self.source / "generators/default.mlir",
+            [self.build / "bin/argpool-compile", self.source / "tools/default.mlir",
              "--name=t", "--cache=", "-o", "out", "-q"], cwd=self.work,
             env={**os.environ, "TMPDIR": folder})
         while process.poll() is None and not any(Path(folder).rglob("*")):

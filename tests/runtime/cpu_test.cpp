@@ -21,7 +21,7 @@ argpool_cpu cpu_of(const char* vendor, uint32_t family, uint32_t model) {
 
 // The CPU that a table has costs of, for one that calls are made on.
 std::string chosen(const argpool_table* table, const argpool_cpu& cpu) {
-  Menu menu = {table, 1, nullptr, nullptr, false, kDLCPU, 9, 1};
+  Menu menu = {table, 1, nullptr, nullptr, kDLCPU, 9, 1};
   if (choose_costs(cpu, &menu)) return argpool_last_error();
   return table->cpu_count ? table->cpus[menu.cpu].name : std::to_string(menu.cpu);
 }
@@ -104,7 +104,7 @@ TEST(Cpu, ATableWithoutAnyHasOneCostARow) {
   EXPECT_EQ(chosen(t, cpu), "0");
   cpu.name = "emerald";
   EXPECT_EQ(chosen(t, cpu), "0");
-  EXPECT_EQ(model_of({t, 1, nullptr, nullptr, false, kDLCPU, 0, 1}, t->rows[0])->call, 7);
+  EXPECT_EQ(model_of({t, 1, nullptr, nullptr, kDLCPU, 0, 1}, t->rows[0])->call, 7);
 }
 
 TEST(Cpu, CostsAreByCpu) {
@@ -118,7 +118,7 @@ TEST(Cpu, CostsAreByCpu) {
   b.add(key, any_window(), {"second", nullptr, 0, {}, {costs(2), costs(20)}});
   const argpool_table* t = b.table();
   for (uint32_t cpu : {0u, 1u}) {
-    const Menu menu = {t, 1, nullptr, nullptr, false, kDLCPU, cpu, 1};
+    const Menu menu = {t, 1, nullptr, nullptr, kDLCPU, cpu, 1};
     EXPECT_EQ(model_of(menu, t->rows[0])->call, cpu ? 10 : 1);
     EXPECT_EQ(model_of(menu, t->rows[1]), nullptr);
     EXPECT_EQ(model_of(menu, t->rows[2])->call, cpu ? 20 : 2);

@@ -1,5 +1,5 @@
 // Tests the effects of environment variables: ARGPOOL_VERBOSE, _FORCE_VARIANT, _MAX_TARGET, _CPU,
-// _TUNING, _MEASURE, _VERIFY, _WISDOM.
+// _MEASURE, _VERIFY, _WISDOM.
 // SPDX-License-Identifier: MIT
 #include <gtest/gtest.h>
 
@@ -14,7 +14,7 @@ namespace {
 // Runs the probe on one thread under these variables; its stdout and stderr together.
 std::string probe(const std::string& variables) {
   const std::string unset = "-u ARGPOOL_VERBOSE -u ARGPOOL_FORCE_VARIANT -u ARGPOOL_MAX_TARGET "
-                            "-u ARGPOOL_TUNING -u ARGPOOL_CPU -u ARGPOOL_MEASURE -u ARGPOOL_VERIFY "
+                            "-u ARGPOOL_CPU -u ARGPOOL_MEASURE -u ARGPOOL_VERIFY "
                             "-u ARGPOOL_WISDOM "
                             "ARGPOOL_NUM_THREADS=1 ";
   const std::string command = "env " + unset + variables + " " ENVIRONMENT_PROBE " 2>&1";
@@ -100,7 +100,7 @@ TEST(Environment, ForcedVariant) {
 // Runs the probe where a variable names a file of this text.
 std::string with_file(const std::string& variable, const std::string& text,
                       const std::string& more) {
-  char path[] = "/tmp/argpool_tuning_XXXXXX";
+  char path[] = "/tmp/argpool_file_XXXXXX";
   const int file = mkstemp(path);
   EXPECT_GE(file, 0);
   EXPECT_EQ(write(file, text.data(), text.size()), (ssize_t)text.size());
@@ -111,11 +111,6 @@ std::string with_file(const std::string& variable, const std::string& text,
     out.replace(at, sizeof path - 1, "F");
   }
   return out;
-}
-
-// A file of costs, and what the probe says under it.
-std::string tuned(const std::string& text, const std::string& more = "") {
-  return with_file("ARGPOOL_TUNING", text, more);
 }
 
 TEST(Environment, Wisdom) {
@@ -131,81 +126,6 @@ TEST(Environment, Wisdom) {
                   "2: accepted: <16 hexadecimal digits> <date> <nanoseconds> <row>, below a line "
                   "of cpu\ninvalid_argument\n"));
   EXPECT_EQ(probe("ARGPOOL_WISDOM=/nowhere/wisdom"), twice("invalid_argument\n"));
-}
-
-std::string costs_of(const std::string& rows) {
-  return "argpool.costs @mine cpu \"GenuineIntel\" family 6 model 207 has(avx2, popcnt) {\n" +
-         rows + "}\n";
-}
-
-TEST(Environment, TunedCostsDecide) {
-  const std::string head = "// What rows cost.\n\n";
-  const std::string dear = "  argpool.measured \"vector\" cost <call = 1.5e2, cell = 0.25>\n";
-  EXPECT_EQ(tuned(head), twice("vector\n"));
-  EXPECT_EQ(tuned(head + costs_of("") + "// No more.\n"), twice("vector\n"));
-  EXPECT_EQ(tuned(head + costs_of(dear)), twice("plain\n"));
-  EXPECT_EQ(tuned(costs_of("argpool.measured \"unknown\" cost <call = 5>  // had none\n")),
-            twice("unknown\n"));
-  EXPECT_EQ(tuned(costs_of("argpool.measured \"of_another_library\" cost <call = 5>\r\n")),
-            twice("vector\n"));
-  // The numbers of shared caches change nothing here, where none of the rows streams.
-  std::string shared = costs_of(dear);
-  shared.insert(shared.find(" {"), " shared threads 2 stream 4.1e-2 missed 0.01 memory 33554432");
-  EXPECT_EQ(tuned(shared), twice("plain\n"));
-  shared.insert(shared.find(" {"), " machine <call = 1.1, cache = 734003>");  // compilers read it
-  EXPECT_EQ(tuned(shared), twice("plain\n"));
-  std::string many;
-  for (int i = 0; i < 2000; ++i) many += "argpool.measured \"row" + std::to_string(i) +
-                                         "\" cost <call = 1, far = 0.0125, cache = 2097152>\n";
-  EXPECT_EQ(tuned(costs_of(many + dear)), twice("plain\n"));
-  EXPECT_NE(tuned(costs_of(dear), "ARGPOOL_VERBOSE=dispatch")
-                .find("plain (90 ns expected on one thread); costlier by the model: vector "
-                      "(152 ns)"),
-            std::string::npos);
-}
-
-TEST(Environment, ATuningFileThatCannotBeReadIsAnErrorOfEveryCall) {
-  EXPECT_EQ(probe("ARGPOOL_TUNING=/nowhere/costs.mlir"), twice("invalid_argument\n"));
-  EXPECT_EQ(probe("ARGPOOL_TUNING="), twice("vector\n"));
-  const auto sentence = [](const std::string& text) {
-    const std::string out = tuned(text, "ARGPOOL_VERBOSE=dispatch");
-    const std::string before = "argpool: max_pool: invalid_argument: ARGPOOL_TUNING is F: ";
-    const std::string after = "; accepted: a file that argpool-tune wrote\n";
-    const size_t end = out.find(after);
-    EXPECT_EQ(out.substr(0, before.size()), before) << out;
-    return end == std::string::npos ? out : out.substr(before.size(), end - before.size());
-  };
-  const auto in_costs = [&](const std::string& rows) { return sentence(costs_of(rows + "\n")); };
-  const std::string row = "argpool.measured \"vector\" ";
-  const std::string costs_line =
-      "expected argpool.costs @<name> cpu \"<vendor>\" family <number> model <number> {";
-  EXPECT_EQ(sentence("\nmodule {\n"), "line 2: " + costs_line);
-  EXPECT_EQ(sentence(row + "cost <call = 1>"), "line 1: " + costs_line);
-  EXPECT_EQ(sentence("argpool.costs @mine cpu \"GenuineIntel\" family 6 model {"),
-            "line 1: " + costs_line);
-  EXPECT_EQ(sentence("argpool.costs @mine cpu \"GenuineIntel\" family 6 model 207\n"),
-            "line 1: " + costs_line);
-  EXPECT_EQ(sentence("argpool.costs @mine cpu \"x\" family 6 model 207 has(avx {"),
-            "line 1: expected has(<feature>, ...)");
-  EXPECT_EQ(sentence("argpool.costs @mine cpu \"x\" family 6 model 207 shared threads 2 {"),
-            "line 1: expected shared threads <number> stream <number> missed <number> memory "
-            "<number>");
-  EXPECT_EQ(sentence("argpool.costs @mine cpu \"x\" family 6 model 207 machine 3 {"),
-            "line 1: expected machine <numbers of the CPU>");
-  EXPECT_EQ(sentence(costs_of("") + costs_of("")), "line 3: expected nothing behind }");
-  EXPECT_EQ(sentence("argpool.costs @mine cpu \"x\" family 6 model 207 {\n"),
-            "line 2: expected }");
-  EXPECT_EQ(in_costs("module {"), "line 2: expected argpool.measured or }");
-  EXPECT_EQ(in_costs("} }"), "line 2: expected the end of the line");
-  EXPECT_EQ(in_costs("argpool.measured vector cost <call = 1>"),
-            "line 2: expected a row's name in quotes");
-  EXPECT_EQ(in_costs(row + "cost <cycles = 1>").substr(0, 27), "line 2: expected call, plan");
-  EXPECT_EQ(in_costs(row + "cost <call = -1>"), "line 2: expected = and a number, not negative");
-  EXPECT_EQ(in_costs(row + "cost <call = 1, call = 1>"), "line 2: a term is given twice");
-  EXPECT_EQ(in_costs(row + "cost <call = 1"), "line 2: expected > and the end of the line");
-  EXPECT_EQ(in_costs(row + "cost <call = 1>\n" + row + "cost <call = 1>"),
-            "line 3: the cost of this row is given twice");
-  EXPECT_EQ(sentence("// " + std::string(5000, 'x')), "line 1: a line is too long");
 }
 
 // The probe's table with costs of two CPUs that there are not; the first finds `plain` the cheaper.

@@ -35,7 +35,7 @@ QUICK = {
     "max_unpool 1d k24s24 cf": r"avx512_replicate_stream$",
     "max_unpool 2d k5s5 cl": r"avx512_replicate_stream$",
     "max_pool_backward 2d k5s1p2 cf": r"base_rows$",
-    "max_pool_backward 2d k5s5 cl": r"avx2_flat$",
+    "max_pool_backward 2d k5s5 cl": r"avx2_pixel_line$",
 }
 
 

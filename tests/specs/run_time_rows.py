@@ -3,7 +3,7 @@
 """What a spec does not compile in is served by the rows of libargpool: drawn specs, for each choice
 of targets, have its rows for windows given at run time, or such as serve every call in their place.
 
-    run_time_rows.py --compiler build/ci/bin/argpool-compile --default generators/default.mlir
+    run_time_rows.py --compiler build/ci/bin/argpool-compile --default tools/default.mlir
 """
 import argparse
 import pathlib

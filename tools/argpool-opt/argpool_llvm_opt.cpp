@@ -34,7 +34,7 @@ const NamedPass kPasses[] = {
     {"transpose-stride4", "transpose vectors of which every fourth lane is wanted",
      onFunctions(transposeStride4)},
     {"order-lanes-last", "order lanes after all that is computed of them (AVX2)",
-     onFunctions([](Function &function) { orderLanesLast(function, /*carries=*/false); })},
+     onFunctions(orderLanesLast)},
     {"half-loads", "f16 numbers that are converted one by one are loaded as integers",
      onFunctions(loadHalvesAsIntegers)},
     {"blend-masked-stores", "masked stores to the kernel's own variables become blends",

@@ -7,7 +7,7 @@
 
 #include "argpool.h"
 #include "argpool_registry.h"
-#include "fit.h"
+#include "samples.h"
 
 namespace argpool::tune {
 

@@ -3,7 +3,7 @@
 """Fits the costs of rows that all kinds of CPU share, and the numbers of each kind.
 
     argpool-compile default.mlir --emit=plan -o plan.mlir
-    argpool-tune --seconds=170 --seed=1 --samples=mine.csv -o /dev/null      on each machine
+    argpool-tune --seconds=170 --seed=1 --samples=mine.csv      on each machine
     share_costs.py --plan plan.mlir --samples epyc=mine.csv -o generators/costs
 
 A file of samples says what rows took, call by call. So does a record of tests/bench/records

@@ -2,18 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdint>
-
 #include "call.h"
 
 namespace argpool::tune {
-
-struct Shared {
-  uint32_t threads = 0;  ///< as many as there are CPUs; 0: not known
-  double stream = 0;     ///< nanoseconds a byte that all of them stream takes
-  double missed = 0;     ///< nanoseconds more a byte that misses the last cache takes otherwise
-  double memory = 0;     ///< bytes of calls that the last cache holds
-};
 
 /// Times pooling by rows that stream on all CPUs, a few megabytes of outputs, which the last cache
 /// would have held; and by other rows on one and on all, of more than it holds. Not known where

@@ -1,4 +1,4 @@
-// Contests: every row that may run a call, in turns; then models, then what they lose.
+// Contests: every row that may run a call, in turns.
 // SPDX-License-Identifier: MIT
 #include "tuner.h"
 
@@ -6,7 +6,6 @@
 #include <cmath>
 #include <memory>
 #include <queue>
-#include <random>
 #include <utility>
 
 #include "race.h"
@@ -16,24 +15,10 @@ namespace {
 
 constexpr double kHopeless = 3, kHopelessBeyond = 1.6;
 constexpr double kBand = 0.03;  // differences that the same code's times have
-// Shares of the time; the rest is for the regret.
-constexpr double kTogether = 0.04, kSampling = 0.63, kBeyond = 0.17;
+constexpr double kTogether = 0.05, kBeyond = 0.2;  // shares of the time
 constexpr double kLeastMost = 1e6;  // bytes of the largest call, when the time is up
 
-// In a tenth of a second: the part of it for streaming on all CPUs; the most bytes of calls, and of
-// one in so many, which the second-level cache does not hold.
-constexpr double kTogetherQuick = 0.2, kSmall = 1e5, kBeyondSecond = 2e6;
-constexpr uint64_t kOneIn = 4;
-
 }  // namespace
-
-void Regret::add(double regret, const std::string &what) {
-  ++calls;
-  sum += regret;
-  if (regret < most && !worst.empty()) return;
-  most = regret;
-  worst = what;
-}
 
 // The rows of a contest. A gather runs with one check, a scatter with one search; helpers are timed
 // beside kernels that do nothing, and what a row adds to that is its own.
@@ -68,20 +53,6 @@ struct Tuner::Field {
     return plan({row, check, idleScatter, idleLocate});
   }
   argpool_plan *scatter(const Entry &row, const Entry &locate) { return plan({row, locate}); }
-
-  // Everything the table has, with the costs given.
-  argpool_plan *chosen(const Costs &costs) {
-    std::vector<Entry> entries;
-    for (const std::vector<Entry> *list : {&mains, &checks, &scatters, &locates})
-      for (Entry entry : *list) {
-        auto cost = costs.find(entry.row.name);
-        if (cost != costs.end()) entry.costs = {cost->second};
-        entries.push_back(entry);
-      }
-    choices.push_back(std::make_unique<Choice>(table, std::move(entries)));
-    plans.push_back(tensors.plan(choices.back()->table()));
-    return plans.back();
-  }
 
   struct Runner {
     const Entry *row;
@@ -138,7 +109,7 @@ struct Tuner::Field {
     time(runners, rounds, hopeless);
     for (Runner &runner : runners) {
       runner.own = std::max(runner.total - runner.own, 0.01 * runner.total);
-      if (runner.total < best) best = runner.total, winner = runner.plan, winnerRow = runner.row;
+      best = std::min(best, runner.total);
     }
   }
 
@@ -162,14 +133,10 @@ struct Tuner::Field {
   std::vector<argpool_plan *> plans;
   std::vector<Runner> runners, helpersTimed;
   double best = INFINITY;
-  argpool_plan *winner = nullptr;
-  const Entry *winnerRow = nullptr;
 };
 
 Tuner::Tuner(const argpool_table &table, const Request &request)
-    : table(table), request(request), samples(request.earlier) {
-  for (const auto &[name, list] : samples)
-    for (const Sample &s : list) sampled = std::max(sampled, s.contest);
+    : table(table), request(request) {
   for (const Family &family : familiesOf(table))
     if (family.name().find(request.only) != std::string::npos) all.push_back(family);
 }
@@ -229,7 +196,7 @@ void Tuner::sample(const Contest &contest, int rounds, double hopeless) {
     const Entry &entry = *runner.row;
     const Work work = workOf(contest.kind, contest.shape, runner.plane, entry.row,
                              entry.goesByTaps());
-    // Models have to be right where rows are close.
+    // Costs have to be right where rows are close.
     samples[entry.row.name].push_back(
         {work, runner.own, total, std::min(1.0, field.best / total), number});
   };
@@ -261,67 +228,13 @@ void Tuner::tellNeedless() const {
               samples.at(name).size(), 100 * needed);
 }
 
-void Tuner::measureRegret(const Contest &contest, const std::string &operation) {
-  Field field(table, contest, tensors, end);
-  field.run(5);
-  argpool_plan *chosen = field.chosen(fitted);
-  if (!chosen || !field.winner) return;
-  double regret = 0;
-  if (std::string(argpool_plan_variant(chosen)) != field.winnerRow->row.name) {
-    const std::vector<double> ns = race({chosen, field.winner}, tensors.data(), 9, 1e9, end);
-    regret = std::max(0.0, ns[0] / ns[1] - 1);
-  }
-  char text[400];
-  snprintf(text, sizeof text, "%s: %s chosen, %s is best (%.0f ns)", contest.text().c_str(),
-           argpool_plan_variant(chosen), field.winnerRow->row.name, field.best);
-  if (request.details && regret > 0.03) fprintf(stderr, "%5.1f%% %s\n", 100 * regret, text);
-  lost[""].add(regret, text);
-  lost[operation].add(regret, text);
-}
-
 void Tuner::run() {
   together = measureShared(table, tensors, now() + kTogether * request.seconds * 1e9);
-  spend(kSampling * request.seconds, sampling, "timing",
+  spend((1 - kTogether - kBeyond) * request.seconds, sampling, "timing",
         [&](const Family &, const Contest &contest) { sample(contest, 5, kHopeless); });
   spend(kBeyond * request.seconds, beyondCaches, "beyond the caches",
         [&](const Family &, const Contest &contest) { sample(contest, 1, kHopelessBeyond); });
-  fitted = fitModels(table, samples);
-  spend((1 - kTogether - kSampling - kBeyond) * request.seconds, regret, "regret",
-        [&](const Family &family, const Contest &contest) {
-          const std::string name = family.name();
-          const size_t op = name.find(' ');
-          const std::string layout = family.kind.channelsLast() ? " cl" : " cf";
-          measureRegret(contest, name.substr(0, op) + layout);
-        });
-  if (!request.details) return;
-  tellNeedless();
-  for (const auto &[name, list] : samples)
-    fprintf(stderr, "%-60s %4zu samples, off by %.1f%%\n", name.c_str(), list.size(),
-            100 * relativeError(fitted[name], list));
-}
-
-void Tuner::runQuickly(uint32_t cpu) {
-  const double start = now();
-  together = measureShared(table, tensors, start + kTogetherQuick * request.seconds * 1e9);
-  if (together.missed == 0) together.missed = double(table.cpus[cpu].missed);
-  end = start + request.seconds * 1e9;
-  std::vector<const Family *> order;
-  for (const Family &family : all) order.push_back(&family);
-  std::shuffle(order.begin(), order.end(), std::mt19937_64(request.seed));
-  for (uint64_t number = 0; now() < end; ++number) {
-    const bool beyond = timed % kOneIn == kOneIn / 2;
-    Contest contest;
-    if (!draw(*order[number % order.size()], request.seed, number, false,
-              beyond ? kBeyondSecond : kSmall, &contest) ||
-        (beyond && bytesOf(contest.kind, contest.shape) < kBeyondSecond / 2) ||
-        !tensors.prepare(contest.kind, contest.shape)) {
-      continue;
-    }
-    sample(contest, beyond ? 1 : 2, kHopeless);
-    ++timed;
-  }
-  ours = fitMachine(table, cpu, samples);
-  fitted = scaledCosts(table, cpu, ours);
+  if (request.details) tellNeedless();
 }
 
 }  // namespace argpool::tune

@@ -1,4 +1,4 @@
-// Times rows, fits their models, and measures what choosing by them loses.
+// Times rows over calls that are drawn at random.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -7,28 +7,16 @@
 #include <string>
 #include <vector>
 
-#include "machine.h"
-#include "models.h"
 #include "shared.h"
 #include "shapes.h"
 
 namespace argpool::tune {
-
-/// What choosing by models loses against the best variant, over calls that the models never saw.
-struct Regret {
-  int calls = 0;
-  double sum = 0, most = 0;
-  std::string worst;  ///< the call and what was chosen
-  void add(double regret, const std::string &what);
-  double mean() const { return calls ? sum / calls : 0; }
-};
 
 struct Request {
   double seconds = 300;
   uint64_t seed = 1;
   std::string only;  ///< families whose name holds it
   bool details = false;
-  Samples earlier;  ///< timed before, fitted as well
   std::function<void(const std::string &)> progress;
 };
 
@@ -36,16 +24,9 @@ class Tuner {
 public:
   Tuner(const argpool_table &table, const Request &request);
 
-  /// Times rows over random shapes for most of the time, then fits, then measures the regret.
+  /// Measures what threads share, then times rows over random shapes, some beyond the caches.
   void run();
 
-  /// Times rows of small calls, one of each kind in an order of chance, and fits what this machine
-  /// makes of the costs that the table has of the kind `cpu`. Needs a tenth of a second.
-  void runQuickly(uint32_t cpu);
-
-  const Costs &costs() const { return fitted; }
-  const Machine &machine() const { return ours; }  ///< after runQuickly
-  const std::map<std::string, Regret> &regrets() const { return lost; }  ///< by operation; "": all
   const Shared &shared() const { return together; }
   const Samples &timings() const { return samples; }
   size_t families() const { return all.size(); }
@@ -55,8 +36,7 @@ private:
   struct Field;  // the rows of a contest, each with the helpers it runs with
   void sample(const Contest &contest, int rounds, double hopeless);
   void tellNeedless() const;
-  void measureRegret(const Contest &contest, const std::string &operation);
-  enum Stream { sampling, regret, beyondCaches };
+  enum Stream { sampling, beyondCaches = 2 };  // of random numbers
   void spend(double seconds, Stream stream, const char *what,
              const std::function<void(const Family &, const Contest &)> &use);
 
@@ -65,13 +45,10 @@ private:
   Tensors tensors;
   std::vector<Family> all;
   Samples samples;
-  uint64_t sampled = 0;  // contests, earlier ones with them
+  uint64_t sampled = 0;  // contests
   // By row: what calls would take longer without it, at most, for the best target that has it.
   std::map<std::string, double> need;
-  Costs fitted;
-  Machine ours;
   Shared together;
-  std::map<std::string, Regret> lost;
   size_t timed = 0;
   double end = 0;  // of what is under way, as now() counts
 };

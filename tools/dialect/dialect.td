@@ -116,10 +116,9 @@ def Argpool_Hints : I32BitEnumAttr<"Hints", "what finishing, and choosing, a row
   I32BitEnumAttrCaseBit<"JoinedLines", 4, "joined_lines">,
   I32BitEnumAttrCaseBit<"ChannelLines", 5, "channel_lines">,
   I32BitEnumAttrCaseBit<"WholeWindows", 6, "whole_windows">,
-  I32BitEnumAttrCaseBit<"CarriedLanes", 7, "carried_lanes">,
-  I32BitEnumAttrCaseBit<"WholeIfUnpadded", 8, "whole_if_unpadded">,
-  I32BitEnumAttrCaseBit<"SameExtents", 9, "same_extents">,
-  I32BitEnumAttrCaseBit<"InvertsBits", 10, "inverts_bits">]> {
+  I32BitEnumAttrCaseBit<"WholeIfUnpadded", 7, "whole_if_unpadded">,
+  I32BitEnumAttrCaseBit<"SameExtents", 8, "same_extents">,
+  I32BitEnumAttrCaseBit<"InvertsBits", 9, "inverts_bits">]> {
   let cppNamespace = "::argpool";
   let genSpecializedAttr = 0;
   let separator = ", ";

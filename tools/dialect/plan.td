@@ -69,7 +69,6 @@ def Argpool_VariantOp
       dimension (ARGPOOL_ROW_SAME)
     - `inverts_bits` (pooling without indices): it inverts the bits of cells and values that a call
       says, as its schedule does (ARGPOOL_ROW_INVERTS)
-    - `carried_lanes`: what a loop hands on to its next iteration may have its lanes in any order
 
         argpool.variant @replicate for max_unpool targets [@avx2, @avx512]
             when <layout = channels_first, window = compiled> lanes <natural>
@@ -144,8 +143,7 @@ def Argpool_MeasuredOp : Argpool_Op<"measured", [HasParent<"::argpool::CostsOp">
   let summary = "What a row costs, as argpool-tune measured it.";
   let description = [{
     It takes the place of the cost of the row's variant. A row of that name need not exist: a file
-    of measured costs serves every library. One operation a line: the runtime reads such files too
-    ($ARGPOOL_TUNING).
+    of measured costs serves every library.
   }];
   let arguments = (ins StrAttr:$row, Argpool_CostAttr:$cost);
   let assemblyFormat = "$row `cost` $cost attr-dict";

@@ -89,7 +89,7 @@ Error finishModule(Module &module, const Plan &plan, const Row &row, TargetMachi
     extractLowWords(*kernel);
     loadHalvesAsIntegers(*kernel);
     transposeStride4(*kernel);
-    orderLanesLast(*kernel, row.hints.carriedLanes);
+    orderLanesLast(*kernel);
     if (Error failed = useCallersScratch(module)) return failed;
     if (machine.getTargetTriple().isARM()) {
       shuffleWideInterleaves(*kernel);

@@ -50,7 +50,7 @@ struct Hints {
        prefetchOutput = false;
   bool joinedLines = false, channelLines = false;
   bool wholeWindows = false, wholeIfUnpadded = false, sameExtents = false;
-  bool carriedLanes = false, invertsBits = false;
+  bool invertsBits = false;
   std::string words;  ///< as they are written
 };
 

@@ -49,7 +49,7 @@ Hints readHints(argpool::Hints given) {
   return {has(Given::PrefetchCells),  has(Given::PrefetchCellsByRow), has(Given::PrefetchInputs),
           has(Given::PrefetchOutput), has(Given::JoinedLines),        has(Given::ChannelLines),
           has(Given::WholeWindows),   has(Given::WholeIfUnpadded),    has(Given::SameExtents),
-          has(Given::CarriedLanes),   has(Given::InvertsBits),        stringifyEnum(given)};
+          has(Given::InvertsBits),    stringifyEnum(given)};
 }
 
 Row readRow(KernelOp op, uint32_t target, const std::vector<Cpu> &cpus) {

@@ -69,12 +69,8 @@ private:
 bool slides(const Pooling &op);
 bool pairs_rows(const Pooling &op);
 
-// The loop around a vector: over a pixel's vectors, or, where these are one or two, over pixels.
-enum class Innermost { Vectors, Pixels };
-
-// The schedules of the same rows that serve such windows; kChannels and kFewChannels pick among
-// them.
+// The schedules of the same rows that serve such windows; kChannels picks among them.
 std::unique_ptr<PoolingSchedule> make_channel_sliding(const Pooling &op);
-std::unique_ptr<PoolingSchedule> make_channel_block(const Pooling &op, Innermost innermost);
+std::unique_ptr<PoolingSchedule> make_channel_block(const Pooling &op);
 
 }  // namespace argpool::pooling

@@ -8,6 +8,11 @@
 
 namespace argpool::pooling {
 
+// A vector's lanes in channels-first kernels of many taps; in channels-last ones they are channels.
+// And the schedule of such windows (schedules/many_taps.cpp).
+enum class Lanes { Columns, Planes };
+std::unique_ptr<PoolingSchedule> make_many_taps(const Pooling &op, Lanes lanes);
+
 // A chunk of the output is computed at a time, in two steps. Its cells along x are a `line` in
 // scratch memory, of which the bests of windows are found; these are the rows of a `grid`, in which
 // the same is done along y. Of two parts of a window the earlier one wins a tie, the later one if

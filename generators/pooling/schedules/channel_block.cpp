@@ -21,8 +21,7 @@ namespace {
 // block are a dilation apart, as only these share cells.
 class ChannelBlock final : public PoolingSchedule {
 public:
-    ChannelBlock(const Pooling &op, Innermost innermost)
-        : PoolingSchedule(op), innermost(innermost), vectors(op) {}
+    explicit ChannelBlock(const Pooling &op) : PoolingSchedule(op), vectors(op) {}
 
     void define() override {
         describe();
@@ -34,7 +33,6 @@ private:
     // Rows of the output in a block; bytes of a cache line.
     static constexpr int block_rows = 2, line_bytes = 64;
 
-    const Innermost innermost;
     ChannelVectors vectors;
 
     // How far apart the rows of a block are, in rows of the output. With a dilation the stride is 1
@@ -119,24 +117,21 @@ private:
     // Stores block by block. On the way, x and y are those of a block's first window. The
     // dimensions of `in_block` from the innermost: lane, pixel in the block, row in the block, then
     // (3) vectors of channels, (4) phases along x, (5) blocks of a row, (6) phases along y, (7)
-    // blocks along y. For few channels, 3 and 5 are exchanged.
+    // blocks along y.
     // With a dilation d, the windows of phase f are f, f + d, f + 2d, ...; blocks are pairs of
     // those. A block that would reach beyond its phase is shifted inwards. Where a phase has only
     // one window, both of a block are stored to its place. The loop over a block counts backwards,
     // so that the first window, which is the right one, is stored last.
     void store() {
         const int columns = block_columns(), apart = rows_apart(), high = block_rows * apart;
-        const bool few = innermost == Innermost::Pixels;
         const auto values = op.out_buffers()[0];
         const Expr width = values.dim(1).extent(), height = values.dim(2).extent();
         const int beside = columns > 1 ? op.fixed.dilation[0] : 1, wide = columns * beside;
         const Expr pixels = (width + wide - 1) / wide, turns = (height + high - 1) / high;
         const Expr phases_x = min(beside, width);
-        in_block = few ? RDom(0, op.lanes, 0, columns, 0, block_rows, 0, pixels, 0, phases_x, 0,
-                              vectors.vectors, 0, min(apart, height), 0, turns, "in_block")
-                       : RDom(0, op.lanes, 0, columns, 0, block_rows, 0, vectors.vectors, 0,
-                              phases_x, 0, pixels, 0, min(apart, height), 0, turns, "in_block");
-        const Expr vector = in_block[few ? 5 : 3], pixel = in_block[few ? 3 : 5];
+        in_block = RDom(0, op.lanes, 0, columns, 0, block_rows, 0, vectors.vectors, 0, phases_x, 0,
+                        pixels, 0, min(apart, height), 0, turns, "in_block");
+        const Expr vector = in_block[3], pixel = in_block[5];
         const Expr second = columns - 1 - in_block[1], turn = block_rows - 1 - in_block[2];
         const Expr phase = in_block[6], rows_of_phase = (height - phase + apart - 1) / apart;
         const Expr phase_x = in_block[4], pixels_of_phase = (width - phase_x + beside - 1) / beside;
@@ -277,8 +272,8 @@ private:
 
 }  // namespace
 
-std::unique_ptr<PoolingSchedule> make_channel_block(const Pooling &op, Innermost innermost) {
-    return std::make_unique<ChannelBlock>(op, innermost);
+std::unique_ptr<PoolingSchedule> make_channel_block(const Pooling &op) {
+    return std::make_unique<ChannelBlock>(op);
 }
 
 }  // namespace argpool::pooling

@@ -16,8 +16,7 @@ namespace {
 // ChannelVectors' tail.
 class Channels final : public PoolingSchedule {
 public:
-    Channels(const Pooling &op, Innermost innermost)
-        : PoolingSchedule(op), innermost(innermost), vectors(op), recheck(op) {}
+    explicit Channels(const Pooling &op) : PoolingSchedule(op), vectors(op), recheck(op) {}
 
     void define() override {
         vectors.count(vectors.windows.all_fit());
@@ -36,7 +35,6 @@ public:
     }
 
 private:
-    const Innermost innermost;
     ChannelVectors vectors;
     NanRecheck recheck;
     Func best{"best"}, wide{"wide"}, result{"result"};
@@ -62,17 +60,13 @@ private:
         recheck.see_again(best, code_at(recheck.again));
     }
 
-    // One vector of channels at a time, its taps unrolled. `innermost` says which of two loops is
-    // the inner one: that over a pixel's vectors or, where a pixel has one or two of these, that
-    // over the pixels of a row, which is the longer one then.
+    // One vector of channels at a time, its taps unrolled; the loop over a pixel's vectors is the
+    // inner one.
     void schedule() {
         Func f = op.out;
-        const bool few = innermost == Innermost::Pixels;
-        const Halide::VarOrRVar vector = in_row.y, column = x;
-        const Halide::VarOrRVar inner = few ? column : vector, outer = few ? vector : column;
-        const Halide::LoopLevel each(f, inner);
+        const Halide::LoopLevel each(f, in_row.y);
         f.update(0).allow_race_conditions().vectorize(in_row.x);
-        f.update(0).reorder(in_row.x, inner, outer, y, z);
+        f.update(0).reorder(in_row.x, in_row.y, x, y, z);
         best.compute_at(each).store_in(Halide::MemoryType::Stack).vectorize(lane);
         unroll(best.update(0), tap);
         if (tests_once()) {
@@ -106,23 +100,17 @@ bool pairs_rows(const Pooling &op) {
     return k[0] > 1 && k[2] == 1 && share && !slides(op);
 }
 
-static bool serves(const Spec &spec) {
-    return spec.kernel && spec.channels_last;
-}
 // Makes the schedule that suits the window. All three serve the same rows of the plan: the choice
 // depends on the window alone.
-template<Innermost innermost>
 static std::unique_ptr<PoolingSchedule> make(const Pooling &op) {
     return slides(op)       ? make_channel_sliding(op)
-           : pairs_rows(op) ? make_channel_block(op, innermost)
-                            : std::make_unique<Channels>(op, innermost);
+           : pairs_rows(op) ? make_channel_block(op)
+                            : std::make_unique<Channels>(op);
 }
 
 const PoolingEntry kChannels{
     "a pixel's channels, vector by vector; two rows together where windows overlap along y",
-    "a compiled-in window, channels-last", serves, make<Innermost::Vectors>};
-const PoolingEntry kFewChannels{"the same for channels of one vector or two: pixel by pixel",
-                                "a compiled-in window, channels-last", serves,
-                                make<Innermost::Pixels>};
+    "a compiled-in window, channels-last",
+    [](const Spec &spec) { return spec.kernel && spec.channels_last; }, make};
 
 }  // namespace argpool::pooling

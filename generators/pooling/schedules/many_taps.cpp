@@ -2,8 +2,7 @@
 // time, in scratch memory: maxima along x, then along y of these, then, tap by tap, along z. The
 // work for each output grows with the logarithm of the window's size where lanes are columns
 // (maxima of 1, 2, 4, ... cells, a sparse table), and not at all where they are channels or planes
-// (van Herk, 1992; Gil and Werman, 1993). `planes` gathers a plane a lane: for rows that are
-// narrower than a vector.
+// (van Herk, 1992; Gil and Werman, 1993; plane_lanes.cpp).
 // SPDX-License-Identifier: MIT
 #include "pooling/parts/running_maxima.h"
 #include "pooling/parts/scanned_maxima.h"
@@ -24,8 +23,6 @@ namespace {
 //     planes      chunk               vector of planes     `column`, x
 class ManyTaps final : public PoolingSchedule {
 public:
-    // A vector's lanes in channels-first kernels. In channels-last ones they are channels.
-    enum class Lanes { Columns, Planes };
     ManyTaps(const Pooling &op, Lanes lanes) : PoolingSchedule(op), lanes(lanes), windows(op) {}
 
     // With planes as lanes, a vector of `best` is one column of several planes, but a stored vector
@@ -168,21 +165,15 @@ private:
     }
 };
 
-// The entries' `make`, which has no parameter but the operation.
-template<ManyTaps::Lanes lanes>
-std::unique_ptr<PoolingSchedule> make(const Pooling &op) {
+}  // namespace
+
+std::unique_ptr<PoolingSchedule> make_many_taps(const Pooling &op, Lanes lanes) {
     return std::make_unique<ManyTaps>(op, lanes);
 }
-
-}  // namespace
 
 const PoolingEntry kManyTaps{
     "maxima along x and y in scratch memory; many taps cost little more than few",
     "a window given at run time", [](const Spec &spec) { return !spec.kernel; },
-    make<ManyTaps::Lanes::Columns>};
-const PoolingEntry kPlaneLanes{"the same, a plane a lane: cells and results are gathered",
-                               "a window given at run time, channels-first",
-                               [](const Spec &spec) { return !spec.kernel && !spec.channels_last; },
-                               make<ManyTaps::Lanes::Planes>};
+    [](const Pooling &op) { return make_many_taps(op, Lanes::Columns); }};
 
 }  // namespace argpool::pooling

@@ -332,9 +332,7 @@ private:
 const PoolingEntry kRowPackingX2{
     "a vector is two pieces of narrow rows, wherever these lie",
     "channels-first, a compiled-in window of two cells along x, without padding",
-    [](const Spec &spec) {
-        return spec.kernel && !spec.channels_last && !kRowPackingX4.applies(spec);
-    },
+    [](const Spec &spec) { return spec.kernel && !spec.channels_last; },
     make_schedule<Pooling, RowPackingX2>};
 
 }  // namespace argpool::pooling

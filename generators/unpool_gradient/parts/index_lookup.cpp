@@ -65,8 +65,8 @@ void IndexLookup::take_lines(const Lines &in, const Expr &when, const LookUp &lo
             return aligned ? v * n : Halide::min(v * n, line - n);
         });
     }
-    if (filled || (long_lines && !(aligned && op.spec.channels_last))) {
-        return;  // channels-first, aligned lines are whole vectors
+    if (filled) {
+        return;
     }
     const Expr rest = aligned ? line % n != 0 : line < n;
     loops.take_some(in, select(rest, 1, 0), when && rest, look_up,

@@ -10,10 +10,9 @@ namespace argpool::unpool_gradient {
 
 class IndexLookup {
 public:
-    // `long_lines`: the row's guard promises lines of a vector or more. `hides_extents`: see
-    // PositionLoops.
-    explicit IndexLookup(const Gradient &op, bool long_lines = false, bool hides_extents = false)
-        : op(op), loops(op, hides_extents), long_lines(long_lines) {}
+    // `hides_extents`: see PositionLoops.
+    explicit IndexLookup(const Gradient &op, bool hides_extents = false)
+        : op(op), loops(op, hides_extents) {}
 
     // Serves the calls for which `when` holds.
     void take(Expr when) const;
@@ -22,7 +21,6 @@ private:
     const Gradient &op;
     const PositionLoops loops;
     const LineBlocks blocks{op};
-    const bool long_lines;
 
     // Vectors along lines, in the calls for which `when` holds.
     // `filled`: lines are of a vector or more in these.

@@ -21,7 +21,7 @@ public:
 private:
     static constexpr int most = 4;  // vectors of a block
 
-    const IndexLookup others{op, /*long_lines=*/false, /*hides_extents=*/true};
+    const IndexLookup others{op, /*hides_extents=*/true};
     const bool last = op.spec.channels_last, aligned = op.spec.align > 0;
     const int n = 2 * op.spec.lanes;  // of a vector here: what is tested is tested half as often
     const Var lane{"lane"}, i{"i"}, a{"a"}, y{"y"}, z{"z"}, q{"q"};

@@ -7,7 +7,6 @@
 
 #include "check/rules.h"
 #include "choose/explain.h"
-#include "choose/tuning.h"
 #include "problem/clip.h"
 #include "remember/explain_plan.h"
 #include "remember/verify.h"
@@ -24,9 +23,8 @@ argpool_status menu_of(const argpool_table* table, const argpool_options& o, int
                        Menu* menu) {
   const Environment& e = environment();
   if (*e.wrong) return fail(ARGPOOL_INVALID_ARGUMENT, "%s", e.wrong);
-  if (kTunes && *tuning_error()) return fail(ARGPOOL_INVALID_ARGUMENT, "%s", tuning_error());
   if (kWisdom && table->wisdom) read_table_wisdom(*table);
-  *menu = {table, 0, o.forced_variant, o.max_target, e.tuned, device, 0, workers_of(o).threads};
+  *menu = {table, 0, o.forced_variant, o.max_target, device, 0, workers_of(o).threads};
   if (!menu->forced && e.forced_variant[0]) menu->forced = e.forced_variant;
   if (!menu->max_target && e.max_target[0]) menu->max_target = e.max_target;
   if (argpool_status bad = choose_costs(e.cpu, menu)) return bad;
@@ -128,7 +126,7 @@ static argpool_status select_layout(Problem& p, const Menu& menu, Selection* sel
 // A selection that was made of the same problem before, on data that may be less aligned.
 static bool take_resolved(const Resolved& r, Problem& p, const Menu& menu, Selection* selection) {
   const Selection& s = r.selection;
-  if (s.table != menu.table || s.cpu != menu.cpu || s.tuned != menu.tuned ||
+  if (s.table != menu.table || s.cpu != menu.cpu ||
       !same_content(r.content, *menu.table) || s.main.row->run != r.run) {
     return false;
   }

@@ -303,8 +303,7 @@ void explain_dispatch(const Problem& p, const Menu& menu, const Selection& s) {
   add_problem(line, seen);
   line.add(": %s", s.main.row ? s.main.row->name : "nothing to do");
   if (s.main.known) {
-    const bool tuned = menu.tuned && tuned_cost(s.main.row->name);
-    const char* cpu = menu.table->cpu_count && !tuned ? menu.table->cpus[menu.cpu].name : nullptr;
+    const char* cpu = menu.table->cpu_count ? menu.table->cpus[menu.cpu].name : nullptr;
     char threads[32] = "on one thread";
     if (menu.threads > 1) snprintf(threads, sizeof threads, "of %d threads together", menu.threads);
     line.add(" (%.0f ns expected %s%s%s)", (double)s.main.ns, threads, cpu ? ", on " : "",

@@ -7,7 +7,6 @@
 #include <algorithm>
 
 #include "choose/explain.h"
-#include "choose/models.h"
 #include "choose/pieces.h"
 #include "parts.h"
 #include "support/errors.h"
@@ -89,7 +88,6 @@ void set_output(const Problem& p, int kernel_op, Work* w) {
 void set_shared(const Problem& p, const Menu& menu, Work* w) {
   const argpool_table& t = *menu.table;
   const argpool_cpu* cpu = t.cpu_count ? &t.cpus[menu.cpu] : nullptr;
-  if (kTunes && menu.tuned) cpu = &tuned_cpu();
   if (!cpu || !cpu->threads) return;
   const float threads = (float)std::min((uint32_t)menu.threads, cpu->threads);
   const bool indices = w->kernel_op == ARGPOOL_KERNEL_MAX_POOL && p.has_indices;
@@ -137,22 +135,8 @@ struct Chooser {
   // Values alone, of which only some rows invert the bits by themselves.
   bool inverts_values() const { return p.plane.inverted && !p.has_indices; }
 
-  const Models* models_of(int kernel_op, const char* name) const {
-    const bool one_by_one = name || avoids_faulty || !kModels || inverts_values();
-    return one_by_one ? nullptr : Models::of(p, menu, kernel_op);
-  }
-
-  Choices choose_both(int kernel_op, const Work& work, const char* name) const {
-    return choose_among(models_of(kernel_op, name), kernel_op, work, name);
-  }
-
-  Choices choose_among(const Models* models, int kernel_op, const Work& work,
-                       const char* name) const {
-    return models ? cheapest(*models, work) : choose_one_by_one(kernel_op, work, name);
-  }
-
-  __attribute__((noinline)) Choices choose_one_by_one(int kernel_op, const Work& work,
-                                                      const char* name) const {
+  __attribute__((noinline)) Choices choose_both(int kernel_op, const Work& work,
+                                                const char* name) const {
     const argpool_table& t = *menu.table;
     const argpool_kernel* const end = t.kernels + t.kernel_count;
     const uint32_t key = key_of(p, kernel_op);
@@ -167,41 +151,6 @@ struct Chooser {
       choose_row(*k, any, work, name, &best);
     }
     return best.checking.row || best.others.row ? best : compiled;
-  }
-
-  // Chooses where all rows have models.
-  Choices cheapest(const Models& models, const Work& work) const {
-    Choices best = {};
-    Models::Terms ns;
-    const auto look = [&](uint32_t from, uint32_t to) {
-      if (from != to) {
-        models.estimate(work, from, to, ns);
-        if (models.checking()) go_on(models, work, ns, from, to, models.checking(), &best.checking);
-        go_on(models, work, ns, from, to, ~models.checking(), &best.others);
-      }
-      return best.checking.row || best.others.row;
-    };
-    const uint32_t compiled = models.compiled(), all = models.count();
-    if (compiled_visits_too_many(work)) {
-      if (!look(compiled, all)) look(0, compiled);
-    } else {
-      look(0, all);
-    }
-    return best;
-  }
-
-  // Is one of the rows [from, to) that have their bits set cheaper than the best so far?
-  void go_on(const Models& models, const Work& work, const Models::Terms& ns, uint32_t from,
-             uint32_t to, uint32_t rows, Choice* best) const {
-    float least = best->row ? best->ns : __builtin_inff();
-    for (; from < to; ++from) {
-      if (!(ns[from] <= least) || !(rows >> from & 1)) continue;
-      const argpool_row& row = models.row(from);
-      if (best->row && ns[from] == least && !asks_for_more(&row, best->row)) continue;
-      if (models.guarded(from) && guard_refusal(menu, row, work) != Refusal::none) continue;
-      least = ns[from];
-      *best = {&row, least, true};
-    }
   }
 
   // Without costs, rows with the window compiled in come before those for any window.
@@ -334,7 +283,6 @@ static argpool_status select_computing(const Chooser& chooser, Selection* s) {
   *s = Selection{};
   s->table = menu.table;
   s->targets = menu.targets;
-  s->tuned = menu.tuned;
   s->cpu = menu.cpu;
   if (!p.scatter_op) {
     s->main = chooser.choose(p.kernel_op, work, menu.forced);
@@ -356,8 +304,7 @@ static argpool_status select_computing(const Chooser& chooser, Selection* s) {
     s->main = best_with(chooser.choose_both(p.kernel_op, work, menu.forced),
                         ARGPOOL_KERNEL_CHECK_INDICES, &s->check);
   }
-  const Models* models = chooser.models_of(p.scatter_op, menu.forced);
-  const Choices scatters = chooser.choose_among(models, p.scatter_op, work, menu.forced);
+  const Choices scatters = chooser.choose_both(p.scatter_op, work, menu.forced);
   Choice scatter = p.trusted ? better(scatters.checking, scatters.others)
                              : best_with(scatters, ARGPOOL_KERNEL_LOCATE_INDEX, &s->locate);
   // A scatter divides offsets that are not in memory's order; a gather compares them as they are.
@@ -369,7 +316,7 @@ static argpool_status select_computing(const Chooser& chooser, Selection* s) {
   if (menu.forced) s->main_scatters = scatter.row != nullptr;
   s->scatter = !scatter.row && menu.forced ? chooser.choose(p.scatter_op, work, nullptr) : scatter;
   // Whichever row computes, indices foreign to their window must be served.
-  if (!p.trusted && !s->locate.row && !(models && models->searched())) {
+  if (!p.trusted && !s->locate.row) {
     s->locate = chooser.choose_reading(ARGPOOL_KERNEL_LOCATE_INDEX, work);
     if (!s->locate.row) return fail_no_kernel(p, menu, ARGPOOL_KERNEL_LOCATE_INDEX);
   }
@@ -424,7 +371,7 @@ argpool_status select(const Problem& p, const Menu& menu, Selection* s) {
 
 const argpool_row* locate_of(const Problem& p, const Selection& s) {
   if (s.locate.row) return s.locate.row;
-  const Menu menu = {s.table, s.targets, nullptr, nullptr, s.tuned, p.plane.device, s.cpu, 1};
+  const Menu menu = {s.table, s.targets, nullptr, nullptr, p.plane.device, s.cpu, 1};
   const Work work = work_of(p, ARGPOOL_KERNEL_LOCATE_INDEX, menu);
   const Chooser chooser = {p, menu, faulty_rows() != 0};
   return chooser.choose(ARGPOOL_KERNEL_LOCATE_INDEX, work, nullptr).row;

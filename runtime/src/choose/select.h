@@ -3,7 +3,6 @@
 #pragma once
 
 #include "choose/faulty_rows.h"
-#include "choose/tuning.h"
 #include "parts.h"
 #include "problem/problem.h"
 
@@ -38,7 +37,6 @@ struct Selection {
   const argpool_device* device;  // NULL: the CPU
   const argpool_table* table;    // what locate_of chooses from, as Menu has it
   uint64_t targets;
-  bool tuned;
   bool by_wisdom;  // not by estimate
   uint32_t cpu;
   const argpool_row* faulty;  // a row that was found to be so while this was chosen; NULL: none
@@ -51,7 +49,6 @@ struct Menu {
                            // device's, all
   const char* forced;      // a row's name, or NULL
   const char* max_target;  // a target's name, or NULL
-  bool tuned;              // costs of $ARGPOOL_TUNING stand in for the table's
   int32_t device;          // whose rows: a DLDeviceType
   uint32_t cpu;            // whose costs, of the table's CPUs
   int threads;             // of the call
@@ -144,8 +141,7 @@ inline bool compiled_visits_too_many(const Work& work) {
 
 // The model of a row, or NULL.
 inline const argpool_cost* model_of(const Menu& menu, const argpool_row& row) {
-  const argpool_cost* tuned = kTunes && menu.tuned ? tuned_cost(row.name) : nullptr;
-  if (tuned || row.cost == 0) return tuned;
+  if (row.cost == 0) return nullptr;
   const argpool_table& t = *menu.table;
   return t.costs + (size_t)t.cost_count * menu.cpu + (row.cost - 1);
 }

@@ -14,7 +14,6 @@ struct Environment {
   bool verbose_dispatch;     // $ARGPOOL_VERBOSE is "dispatch" or 1
   argpool_measure measure;   // $ARGPOOL_MEASURE: where options do not say
   bool verify;               // $ARGPOOL_VERIFY: rows are compared before they serve a problem
-  bool tuned;                // $ARGPOOL_TUNING names a file of costs
   char forced_variant[256];  // $ARGPOOL_FORCE_VARIANT; "": none
   char max_target[64];       // $ARGPOOL_MAX_TARGET; "": none
   char cpu_name[64];         // $ARGPOOL_CPU; "": none

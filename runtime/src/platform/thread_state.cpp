@@ -15,7 +15,6 @@ bool has_key;  // atomic
 void free_state(void* state) {
   ThreadState* s = static_cast<ThreadState*>(state);
   free_recent(thread_pointers.recent);
-  free_zeros(s->models);
   free_zeros(s);
   thread_pointers = {};
 }

@@ -8,7 +8,6 @@
 
 namespace argpool {
 
-class Models;
 struct Recent;
 
 // Allocated, all zero, by a thread's first call; freed when the thread ends. argpool_shutdown frees
@@ -18,7 +17,6 @@ struct ThreadState {
   char sentence[512];                 // of the last call, if it failed
   int64_t last_asked;                 // when this thread last looked for idle workers (threads.cpp)
   const argpool_device* last_device;  // that a call was made on
-  Models* models;                     // NULL: no row was chosen by its model yet
 };
 
 struct ThreadPointers {

@@ -44,9 +44,9 @@ argpool.kernel @max_pool_f32_none_cl_2dk3s2p1 for max_pool elem f32 index none
 argpool.kernel @max_unpool_x32_i64_cf_any__avx2_stream for max_unpool elem x32 index i64
     layout channels_first window(any)
     on @avx2 schedule "stream" lanes 16 guard <align = 32, min_w = 16> cost <call = 50> streams
-// CHECK: argpool.kernel @max_unpool_x8_u16_cl_any__avx2_fused {{.*}} schedule "fused" lanes 32 checks consecutive hints(carried_lanes, same_extents)
+// CHECK: argpool.kernel @max_unpool_x8_u16_cl_any__avx2_fused {{.*}} schedule "fused" lanes 32 checks consecutive hints(whole_windows, same_extents)
 argpool.kernel @max_unpool_x8_u16_cl_any__avx2_fused for max_unpool elem x8 index u16
-    layout channels_last window(any) on @avx2 schedule "fused" lanes 32 checks consecutive hints(carried_lanes, same_extents)
+    layout channels_last window(any) on @avx2 schedule "fused" lanes 32 checks consecutive hints(whole_windows, same_extents)
 // CHECK: argpool.kernel @locate_index_i64_cf_any__base_scan for locate_index index i64 layout channels_first window(any) on @base schedule "scan" lanes 1
 argpool.kernel @locate_index_i64_cf_any__base_scan for locate_index index i64
     layout channels_first window(any) on @base schedule "scan" lanes 1

@@ -2,7 +2,7 @@
 // would wait for what that register held.
 //
 // DEFINE: %{row} = argpool-compile %s -q --cache=%t/cache --row=max_pool_backward_scatter_f16_
-// RUN: %{row}i32_cf_any__avx2_serial --emit=asm | FileCheck %s
+// RUN: %{row}i32_cf_any__avx2_rounded --emit=asm | FileCheck %s
 
 // CHECK-NOT: vpinsrw $0, {{.*}}(%r
 // CHECK: movzwl {{.*}}(%r

@@ -3,10 +3,10 @@
 // gather, further below.)
 //
 // DEFINE: %{row} = argpool-compile %s -q --cache=%t/cache --row=max_unpool_x32_i64_cl_2dk2s2_
-// RUN: %{row}_avx512_flat --emit=llvm | FileCheck %s --check-prefix=LLVM
-// RUN: %{row}_avx512_flat --emit=asm | FileCheck %s --check-prefix=ASM
+// RUN: %{row}_avx512_pixel_line --emit=llvm | FileCheck %s --check-prefix=LLVM
+// RUN: %{row}_avx512_pixel_line --emit=asm | FileCheck %s --check-prefix=ASM
 // DEFINE: %{pool} = argpool-compile %s -q --cache=%t/cache --row=max_pool_f32_i64_cl_1dk2s2_
-// RUN: %{pool}_avx2_flat --emit=llvm | FileCheck %s --check-prefix=AVX2
+// RUN: %{pool}_avx2_pixel_line --emit=llvm | FileCheck %s --check-prefix=AVX2
 
 // LLVM-NOT: masked.gather
 // LLVM: call <16 x i32> @llvm.x86.avx512.vpermi2var.d.512

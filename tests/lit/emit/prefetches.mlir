@@ -5,18 +5,12 @@
 // RUN: %{row}cf_2dk2s2__avx512_rows_stream --emit=llvm | FileCheck %s
 // RUN: %{row}cf_2dk2s2__avx512_rows --emit=asm | FileCheck %s --check-prefix=ASM
 // RUN: %{row}cf_2dk2s2__avx512_rows_v8 --emit=llvm | FileCheck %s --check-prefix=NONE
-// RUN: %{row}cl_2dk2s2__avx512_rows_stream --emit=llvm | FileCheck %s --check-prefix=NONE
+// RUN: %{row}cl_2dk2s2__avx512_channels_stream --emit=llvm | FileCheck %s --check-prefix=NONE
 // RUN: argpool-compile %s -q --cache=%t/cache --targets=neon --emit=llvm \
 // RUN:     --row=max_pool_f32_i64_cf_2dk2s2__neon_rows | FileCheck %s --check-prefix=NONE
 // RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
-// RUN:     --row=max_unpool_backward_x32_i64_cf_2dk2s2__avx512_window_probe_stream \
-// RUN:   | FileCheck %s --check-prefix=AHEAD
-// RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
 // RUN:     --row=max_unpool_backward_x32_i64_cf_any__avx512_rows_v8 \
 // RUN:   | FileCheck %s --check-prefix=NONE
-// RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
-// RUN:     --row=max_unpool_backward_x32_i64_cl_2dk2s2__avx512_window_probe_stream \
-// RUN:   | FileCheck %s --check-prefix=CELLS
 // RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
 // RUN:     --row=max_unpool_x32_i64_cf_2dk2s2__avx512_replicate_v8_stream16 | FileCheck %s --check-prefix=WINDOWS
 // RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
@@ -39,13 +33,6 @@
 
 // ASM-COUNT-4: prefetcht0
 // ASM-NEXT:    vmovups %zmm
-
-// AHEAD-COUNT-4: call void @llvm.prefetch
-// AHEAD: store <16 x {{i32|float}}>
-
-// Indices are prefetched, and cells of both rows.
-// CELLS-COUNT-6: call void @llvm.prefetch.p0(ptr %{{.+}}, i32 0, i32 3, i32 1)
-// CELLS:         !nontemporal
 
 // Windows' indices, and values, are prefetched a page ahead.
 // WINDOWS:      %[[AT:.+]] = getelementptr i8, ptr %[[HERE:.+]], i64 4096
@@ -71,7 +58,6 @@
 
 argpool.kernels for max_pool when <elem = [f32], index = [i64]> window(kernel [2, 2])
 argpool.kernels for max_unpool_backward when <elem = [x32], index = [i64]> window(any)
-argpool.kernels for max_unpool_backward when <elem = [x32], index = [i64]> window(kernel [2, 2])
 argpool.kernels for max_unpool when <elem = [x32], index = [i64]> window(kernel [2, 2])
 argpool.kernels for max_unpool when <elem = [x32], index = [i64]>
     window(kernel [3, 3] stride [2, 2] pad [1, 1])

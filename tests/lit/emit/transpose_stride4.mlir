@@ -4,9 +4,9 @@
 // DEFINE: %{row} = argpool-compile %s -q --cache=%t/cache --row=max_pool_f32_i64_cf_1dk4s4_
 // RUN: %{row}_avx2_rows --emit=asm | FileCheck %s
 // DEFINE: %{planes} = argpool-compile %s -q --cache=%t/cache --row=max_pool_f32_none_cf_2dk3s1p1_
-// RUN: %{planes}_avx2_van_herk --emit=asm | FileCheck %s
+// RUN: %{planes}_avx2_van_herk_planes --emit=asm | FileCheck %s
 // DEFINE: %{sixteen} = argpool-compile %s -q --cache=%t/cache --row=max_pool_f32_i64_cf_2dk5s1p2_
-// RUN: %{sixteen}_avx512_van_herk --emit=asm | FileCheck %s --check-prefix=SIXTEEN
+// RUN: %{sixteen}_avx512_van_herk_planes --emit=asm | FileCheck %s --check-prefix=SIXTEEN
 
 // CHECK-NOT: vpermps
 // CHECK: vunpcklps {{.*}}%ymm

@@ -1,7 +1,7 @@
 // The list we ship reads, and has rows for whatever the default set and a usual spec ask for.
 // RUN: bash -c "cat %source/generators/variants.mlir %source/generators/variants/*.mlir > %t.variants"
 // RUN: argpool-opt %t.variants -o %t.read
-// RUN: cat %t.variants %source/generators/default.mlir \
+// RUN: cat %t.variants %source/tools/default.mlir \
 // RUN:   | argpool-opt --argpool-collect-kernels --argpool-select-variants | FileCheck %s
 // RUN: cat %t.variants %s \
 // RUN:   | argpool-opt --argpool-collect-kernels --argpool-select-variants | FileCheck %s

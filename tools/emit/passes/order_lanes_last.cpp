@@ -19,8 +19,7 @@ namespace argpool::emit {
 namespace {
 
 constexpr unsigned kVectorBits = 256;
-constexpr int kDepth = 4;   // of what is worked out again in the other order
-constexpr int kRounds = 4;  // of loops within loops
+constexpr int kDepth = 4;  // of what is worked out again in the other order
 
 // Which lane of the shuffled vector each lane is; and the other way round.
 ArrayRef<int> places(unsigned lanes) {
@@ -208,38 +207,12 @@ int goThrough(Function &kernel) {
   return changed;
 }
 
-// Carries values from a loop's round to the next in the order of shuffles, where they went in
-// order.
-int carry(Function &kernel) {
-  int changed = 0;
-  SmallPtrSet<BasicBlock *, 16> gone;
-  for (BasicBlock *block : ReversePostOrderTraversal<Function *>(&kernel)) {
-    const SmallPtrSet<BasicBlock *, 4> before(pred_begin(block), pred_end(block));
-    for (PHINode &carried : make_early_inc_range(block->phis())) {
-      bool ordered = false;
-      for (unsigned n = 0; n < carried.getNumIncomingValues(); ++n)
-        ordered |= !gone.contains(carried.getIncomingBlock(n)) &&
-                   shuffled(carried.getIncomingValue(n));
-      Value *made = ordered ? bringTogether(carried, before) : nullptr;
-      if (!made) continue;
-      carried.replaceAllUsesWith(made);
-      carried.eraseFromParent();
-      ++changed;
-    }
-    gone.insert(block);
-  }
-  return changed;
-}
-
 }  // namespace
 
-int orderLanesLast(Function &kernel, bool carries) {
+int orderLanesLast(Function &kernel) {
   const StringRef features = kernel.getFnAttribute("target-features").getValueAsString();
   if (!features.contains("+avx2") || features.contains("+avx512f")) return 0;
-  int changed = goThrough(kernel);
-  for (int round = 0; carries && round < kRounds && carry(kernel) > 0; ++round)
-    changed += goThrough(kernel);
-  return changed;
+  return goThrough(kernel);
 }
 
 }  // namespace argpool::emit

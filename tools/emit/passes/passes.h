@@ -28,8 +28,8 @@ int formGathers(llvm::Function &kernel, const llvm::TargetTransformInfo &target)
 
 /// AVX2 takes every other element of two vectors by a shuffle that leaves lanes out of order, and
 /// orders them by another; this does all that is computed of them between the two. Returns how many
-/// instructions it changed. `carries`: what loops hand on to their next iteration, too.
-int orderLanesLast(llvm::Function &kernel, bool carries);
+/// instructions it changed.
+int orderLanesLast(llvm::Function &kernel);
 
 /// Narrows what is loaded of 64-bit indices, sixteen at a time, by one permutation of two vectors.
 /// Returns how often.

@@ -1,5 +1,5 @@
 // The kernels of libargpool: windows given at run time, so that every call finds a kernel, and compiled
-// in what networks use most. Why these and no more, and what they cost: README.md, "Budget".
+// in what networks use most. Why these and no more, and what they cost: generators/README.md, "Budget".
 // SPDX-License-Identifier: MIT
 
 // ---- Windows given at run time: every element type, index kind and layout, and any rank ----------
@@ -68,8 +68,6 @@ argpool.kernels for max_pool_backward when <elem = [f32], index = [i64]>
     window(kernel [3, 3] stride [1, 1] pad [1, 1])
 argpool.kernels for max_pool_backward when <elem = [f32], index = [i64]> window(kernel [2])
 argpool.kernels for max_pool_backward when <elem = [f32], index = [i64]> window(kernel [2, 2, 2])
-
-argpool.kernels for max_unpool_backward when <elem = [x32], index = [i64]> window(kernel [2, 2])
 
 // ---- Compiled in: k2s2 and k3s2p1 of other types ------------------------------------------------
 
