@@ -503,10 +503,10 @@ argpool.factor 1.23 for max_pool_backward_scatter on "base" when <layout = chann
 argpool.factor 0.824 for max_pool_backward_scatter on "avx512" when <layout = channels_first, window = any, index = [i64]>
 argpool.factor 0.735 for max_pool_backward_scatter on "avx512" when <layout = channels_first, window = any, index = [i32]>
 argpool.factor 1.2 for max_pool on "avx512" schedule "plane_line" when <layout = channels_first, window = any>
-argpool.factor 2.8 for max_pool on "avx2" schedule "any_window" when <layout = channels_first, window = any>
-argpool.factor 0.7 for max_pool on "avx2" schedule "many_taps" when <layout = channels_first, window = any>
+argpool.factor 2.4 for max_pool on "avx2" schedule "any_window" when <layout = channels_first, window = any>
+argpool.factor 1.1 for max_pool on "avx2" schedule "many_taps" when <layout = channels_first, window = any>
 argpool.factor 1.14 for max_pool on "base" schedule "any_window" when <layout = channels_first, window = any>
-argpool.factor 1.9 for max_pool on "base" schedule "any_window" when <layout = channels_first, window = any, elem = [f32, i32]>
+argpool.factor 1.5 for max_pool on "base" schedule "any_window" when <layout = channels_first, window = any, elem = [f32, i32]>
 argpool.factor 2.2 for max_pool on "avx512" schedule "any_window_v16" when <layout = channels_first, window = any>
 argpool.factor 1.2 for max_pool on "base" schedule "any_channels" when <layout = channels_last, window = any>
 argpool.factor 0.619 for max_pool on "avx512" schedule "rows" when <layout = channels_first, window = (kernel [2, 2] stride [2, 2])>
