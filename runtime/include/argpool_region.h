@@ -52,7 +52,8 @@ typedef struct argpool_region {
   uint32_t column_bytes; /* of rows in between that a kernel keeps, about: a cell in each */
   uint32_t part_count;   /* 0: it has rows; else it is too deep for one kernel, and has parts */
   const argpool_region_tensor* tensors; /* inputs, then outputs */
-  const argpool_region_row* rows;       /* the first that may run does; the last one always may */
+  const argpool_region_row* rows;       /* the first that may run does, before it a channels-last
+                                           one for such tensors; the last one always may */
   const argpool_region_part* parts;
   uint32_t between_bytes; /* of a cell, that lie in memory between parts */
   uint32_t reserved;      /* 0 */

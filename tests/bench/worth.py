@@ -40,7 +40,10 @@ _WINDOW = re.compile(r"(\d)dk([\dx]+)(?:s([\dx]+))?")
 
 def _overlaps(window):
     """How many cells two neighbours share, along the last dimension of `2dk3s2p1`."""
-    _, kernel, stride = _WINDOW.match(window).groups()
+    found = _WINDOW.match(window)
+    if not found:  # any
+        return 0
+    _, kernel, stride = found.groups()
     last = int(kernel.split("x")[-1])
     return last - int((stride or str(last)).split("x")[-1])
 

@@ -240,6 +240,25 @@ class Listed(unittest.TestCase):
         self.assertEqual(operations(node("Max", "p half", "y"), constants=[nan]),
                          ["cmpf une,", "select"])
 
+    def test_ends_of_another_shape(self):
+        """What lies beyond a view at an end stays outside, and the chain is found without it."""
+        node = small_models.node
+        axes, most = ("axes", numpy.array([1], "i8")), ("most", numpy.array(1, "f4"))
+        made = model([small_models.same_pool("x", "p"), node("Sub", "x p", "d"),
+                      node("Squeeze", "d axes", "s"), node("Clip", "s most", "y")],
+                     [tensor("x", (1, 1, 9, 9))], [tensor("y", None)], [axes, most])
+        (found,) = COMPILER.list(self.save(made), "m")
+        self.assertEqual(found["operation"], "region")
+        self.assertEqual([t["tensor"] for t in found["outputs"]], ["d"])
+
+    def test_long_tails_compile(self):
+        """A chain ends where it would be too deep to be compiled whole."""
+        names = ["p"] + [f"a{i}" for i in range(70)]
+        made = model([small_models.same_pool("x", "p")] +
+                     [small_models.node("Add", f"{a} x", b) for a, b in zip(names, names[1:])],
+                     [tensor("x", (1, 4, 9, 9))], [tensor("a69", None)])
+        self.assertLessEqual(len(self.body(made)), 64)
+
     def test_soft_skeleton(self):
         """clDice's of four levels, as torch.onnx writes it: at most two regions for its 61 nodes,
         and nothing beside."""

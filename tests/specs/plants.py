@@ -53,7 +53,7 @@ GUARDS = [
           "operation=max_pool_backward " + LAST + DISJOINT, "base,avx2"),
     Guard("max_w raised", "row_packing_x4 for max_pool", ("kernel [2, 2]",), "max_w = 15",
           "max_w = 60", POOL + FIRST + "window=2.2.0.1 rank=2"),
-    Guard("checks claimed", "rows for max_unpool", ("@avx512", "channels_last", "disjoint"),
+    Guard("checks claimed", "channels for max_unpool", ("@avx512", "channels_last", "disjoint"),
           "far = 0.09, cache = 3.0e6>", "far = 0.09, cache = 3.0e6> checks",
           UNPOOL + LAST + DISJOINT),
 ]

@@ -132,6 +132,8 @@ int main(int argc, char **argv) {
   argpool::tune::setLastCache(lastCache * (1 << 20));
 
   if (between && problems.empty()) return fail("--between is about --problems: name a list");
+  if (output.getNumOccurrences() && problems.empty())
+    return fail("-o is where the wisdom of --problems goes: name a list; samples go to --samples");
 
   // Variables that steer programs which call the library would steer the measurement.
   for (const char *variable :

@@ -1,4 +1,4 @@
-// What one argpool.region may have: the verifier refuses more, and the importer's chains end there.
+// What one argpool.region may have: the verifier refuses more.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -11,6 +11,8 @@ constexpr int64_t kMostRegionOperations = 256, kMostRegionPools = 64;
 /// Of a kernel: a region with more of either is split into several. Stages are what a kernel keeps
 /// rows of; its compile time grows with their third power: 48 of them take 5 to 8 seconds.
 constexpr int64_t kMostKernelStages = 48, kMostKernelOperations = 64;
+/// Of a chain in a model: such regions can be cut, whatever lies between their pools.
+constexpr int64_t kMostChainOperations = 64, kMostChainPools = 16;
 /// Cells of an axis that a pool reaches: it reads at most as many rows of its input.
 constexpr int64_t kMostRegionReach = 1024;
 /// Taps of a window that are numbered: 255 is none.

@@ -500,8 +500,8 @@ private:
       pools += nodes.kind(n) == Kind::Pool;
       operations += operationsOf(graph.nodes[size_t(n)], nodes.kind(n));
     }
-    return own.size() <= kMostNodes && operations <= kMostRegionOperations &&
-           pools <= kMostRegionPools &&
+    return own.size() <= kMostNodes && operations <= kMostChainOperations &&
+           pools <= kMostChainPools &&
            inputs().size() + outputs().size() <= kMostRegionTensors;
   }
 
@@ -533,22 +533,39 @@ private:
     });
   }
 
-  // Views at the ends go where tensors would have several shapes.
+  const Dims &dimsOf(int n) { return nodes.type(graph.nodes[size_t(n)].output(0)).dims; }
+  Dims poolDims() {
+    const auto pool = std::find_if(own.begin(), own.end(),
+                                   [&](int n) { return nodes.kind(n) == Kind::Pool; });
+    return pool == own.end() ? Dims() : dimsOf(*pool);
+  }
+
+  // Where tensors would have several shapes, nodes at the ends go: views; then what lies beyond one
+  // and has another shape than the pools.
   void trim() {
-    for (bool cut = true; cut && !isUniform();) {
-      cut = false;
-      for (const int n : std::vector<int>(own.begin(), own.end())) {
-        if (nodes.kind(n) != Kind::View) continue;
-        const Node &node = graph.nodes[size_t(n)];
-        const std::vector<int> &readers = graph.values[size_t(node.output(0))].readers;
-        const bool first = !own.count(graph.producer(node.input(0)));
-        const bool last = std::none_of(readers.begin(), readers.end(),
-                                       [&](int reader) { return own.count(reader) != 0; });
-        if (!first && !last) continue;
-        own.erase(n);
-        cut = true;
-      }
+    const auto isView = [&](int n) { return nodes.kind(n) == Kind::View; };
+    const auto isElsewhere = [&](int n) { return dimsOf(n) != poolDims(); };
+    while (!isUniform() && (cutEnds(isView) || cutEnds(isElsewhere))) {
     }
+  }
+
+  // Removes such nodes as no node of the chain reads, or as read none; true if there were any.
+  template <typename Is> bool cutEnds(Is is) {
+    bool cut = false;
+    for (const int n : std::vector<int>(own.begin(), own.end())) {
+      if (!is(n)) continue;
+      const Node &node = graph.nodes[size_t(n)];
+      const std::vector<int> &readers = graph.values[size_t(node.output(0))].readers;
+      const bool first = std::none_of(node.inputs.begin(), node.inputs.end(), [&](int value) {
+        return own.count(graph.producer(value)) != 0;
+      });
+      const bool last = std::none_of(readers.begin(), readers.end(),
+                                     [&](int reader) { return own.count(reader) != 0; });
+      if (!first && !last) continue;
+      own.erase(n);
+      cut = true;
+    }
+    return cut;
   }
 
   const Graph &graph;

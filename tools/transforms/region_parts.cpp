@@ -83,12 +83,11 @@ public:
     std::vector<int64_t> cost(count + 1, INT64_MAX), from(count + 1, 0);
     cost[0] = 0;
     for (int64_t end = 1; end <= count; ++end) {
-      int64_t stages = 0, windows = 0;
+      int64_t stages = 0;
       for (int64_t begin = end - 1; begin >= 0; --begin) {
         stages += stagesOf(operations[begin]);
-        windows += isWindowed(operations[begin]);
         if (stages > kMostKernelStages || end - begin > kMostKernelOperations) break;
-        if (windows == 0 || cost[begin] == INT64_MAX) continue;
+        if (cost[begin] == INT64_MAX) continue;
         const std::optional<int64_t> own = costOf(begin, end, stages);
         if (!own || cost[begin] + *own >= cost[end]) continue;
         cost[end] = cost[begin] + *own;
@@ -97,10 +96,9 @@ public:
     }
     RegionParts made;
     if (cost[count] == INT64_MAX) {
-      made.wrong = "is too deep for one kernel, and cannot be cut where " +
+      made.wrong = "is too deep for one kernel, and cannot be cut into parts of " +
                    std::to_string(kMostRegionTensors) +
-                   " values or fewer would lie between: make several regions of it, with tensors "
-                   "between";
+                   " inputs and results or fewer: make several regions of it, with tensors between";
       return made;
     }
     llvm::SmallVector<int64_t> ends;

@@ -228,8 +228,8 @@ const argpool_region *regionOf(const Settings &settings, const import::Chain &ch
 std::string whyLeft(const import::Chain &chain, const argpool_region *region, bool claimAll) {
   if (!region) return "the option `kernels` has no region of it";
   return chain.poolsAlone && !claimAll
-             ? "it is of pools alone, and ONNX Runtime's own layout may serve them; claim=all "
-               "takes it"
+             ? "it is of pools, Relu and Clip alone, and ONNX Runtime's own layout may serve them; "
+               "claim=all takes it"
              : "";
 }
 

@@ -27,7 +27,7 @@ class _Region(Structure):
 
     _fields_ = [("version", c_uint32), ("struct_size", c_uint32), ("name", c_char_p),
                 ("text", c_char_p), ("tensor_count", c_uint32), ("row_count", c_uint32),
-                ("halo", c_uint32 * 2), ("column_bytes", c_uint32), ("reserved", c_uint32),
+                ("halo", c_uint32 * 2), ("column_bytes", c_uint32), ("part_count", c_uint32),
                 ("tensors", POINTER(_Tensor))]
 
 

@@ -194,9 +194,18 @@ argpool_status check_tensors(const argpool_region& region, const DLTensor* const
   return check_places(names, all, outputs, job->count, Data::given);
 }
 
+// What stands behind the region's name in a row's: target and schedule.
+const char* kind_of(const char* row) {
+  const char* kind = row;
+  for (const char* at; (at = strstr(kind, "__")); kind = at + 2) {
+  }
+  return kind;
+}
+
 // Rows stand with those of later targets first. Of channels-last tensors `last` is cleared where no
-// row takes them as they are.
-argpool_status choose_row(const argpool_region& region, const argpool_options& o,
+// row takes them as they are. A forced row is one of that name; `of_part`: of that kind, as each
+// part has its own name.
+argpool_status choose_row(const argpool_region& region, const argpool_options& o, bool of_part,
                           const Tensor& plane, bool* last, const argpool_region_row** row) {
   const Environment& e = environment();
   if (*e.wrong) return fail(ARGPOOL_INVALID_ARGUMENT, "%s", e.wrong);
@@ -209,7 +218,9 @@ argpool_status choose_row(const argpool_region& region, const argpool_options& o
     const argpool_region_row& r = region.rows[i];
     below |= most && !strcmp(r.target, most);
     if (!below || (r.cpu_features & ~e.cpu.features)) continue;
-    if (forced && strcmp(forced, r.name)) continue;
+    if (forced && strcmp(of_part ? kind_of(forced) : forced, of_part ? kind_of(r.name) : r.name)) {
+      continue;
+    }
     if (r.channels_last) {
       if (!*last || plane.c < r.lanes) continue;
       *row = &r;
@@ -260,7 +271,8 @@ void divide_planes(Job* job, int64_t runs, int64_t plane_bytes, int64_t tasks) {
     const int64_t bands = max(min(ceil_div(tasks, runs), most), (int64_t)1);
     const int64_t in_column = job->last ? job->planes : 1;
     const int64_t fit = kRingBytes / max(in_column * region.column_bytes, (int64_t)1);
-    const int64_t columns = max(max(fit, 4 * (int64_t)region.halo[1]), kLeastTile / in_column);
+    const int64_t columns = max(max(fit, 4 * (int64_t)region.halo[1]),
+                                max(kLeastTile / in_column, (int64_t)1));
     job->rows = ceil_div(h, bands);
     job->columns = ceil_div(w, ceil_div(w, columns));
   }
@@ -278,7 +290,8 @@ int64_t channels_together(const Job& job, int64_t bytes) {
   return min(ceil_div(ceil_div(t.c, runs), line) * line, t.c);
 }
 
-// Do all tensors step by 1 along their channels, and nearly so, that a kernel reaches all of it?
+// Do all tensors step by 1 along their channels, and not all along W as well? A kernel must reach
+// every row of an image by offsets of 32 bits.
 bool are_channels_last(const Job& job) {
   bool all = true, first = true;
   for (int i = 0; i < job.count; ++i) {
@@ -371,7 +384,8 @@ argpool_status prepare_part(const PartsJob& all, const argpool_region_part& part
   }
   job->last = all.last;
   const argpool_region_row* row = nullptr;
-  if (argpool_status bad = choose_row(*part.region, *all.options, tensors[0], &job->last, &row)) {
+  if (argpool_status bad = choose_row(*part.region, *all.options, true, tensors[0], &job->last,
+                                      &row)) {
     return bad;
   }
   job->kernel = {row->name, run_row, row};
@@ -421,6 +435,7 @@ argpool_status run_parts(const Job& whole, const argpool_options& o) {
                 "2^28 - 1 at most", region.tensors[0].name, (ll)first.cells());
   }
   PartsJob all = {&region, &o, tensors, workers_of(o), are_channels_last(whole), 1, 1};
+  int64_t lanes = 1;  // the most of a part's row
   for (uint32_t i = 0; i < region.part_count; ++i) {
     Job job = {};
     if (argpool_status bad = prepare_part(all, region.parts[i], tensors, nullptr, 0, &job)) {
@@ -431,6 +446,7 @@ argpool_status run_parts(const Job& whole, const argpool_options& o) {
       i = UINT32_MAX;
       continue;
     }
+    lanes = max(lanes, (int64_t)static_cast<const argpool_region_row*>(job.kernel.self)->lanes);
     if (ThreadState* state = this_thread()) state->variant = job.kernel.name;
   }
   if (first.empty()) return ARGPOOL_OK;
@@ -442,7 +458,7 @@ argpool_status run_parts(const Job& whole, const argpool_options& o) {
   const int64_t tasks = (int64_t)all.workers.threads * all.workers.tiles;
   if (plane * count < 2 * kTaskBytes) all.workers.threads = 1;
   all.planes = max(min(first.c, kComposedBytes / plane), (int64_t)1);
-  if (all.last) all.planes = min(first.c, ceil_div(all.planes, kLine) * kLine);
+  if (all.last) all.planes = min(first.c, ceil_div(all.planes, lanes) * lanes);
   const bool shared =
       all.workers.threads > 1 && first.n * ceil_div(first.c, all.last ? all.planes : 1) >= tasks;
   if (shared && !all.last) all.planes = max(min(all.planes, count / tasks), (int64_t)1);
@@ -469,7 +485,9 @@ argpool_status run_region(const argpool_region* region, const DLTensor* const* t
   } else {
     const argpool_region_row* row = nullptr;
     job.last = are_channels_last(job);
-    if (argpool_status bad = choose_row(*region, o, job.tensors[0], &job.last, &row)) return bad;
+    if (argpool_status bad = choose_row(*region, o, false, job.tensors[0], &job.last, &row)) {
+      return bad;
+    }
     job.kernel = {row->name, run_row, row};
   }
   if (ThreadState* state = this_thread()) state->variant = job.kernel.name;

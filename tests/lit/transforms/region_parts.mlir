@@ -1,12 +1,17 @@
 // Regions too deep for one kernel: parts of equal depth, which share rows; where fewest bytes lie
-// between; no cut where too many do; 1,000 pools are refused before.
+// between; parts without a pool; no cut where each part would have too many tensors; 1,000 pools are
+// refused before.
 // DEFINE: %{chain} = python3 %S/Inputs/chain.py
 // RUN: %{chain} 60 3 > %t.60
 // RUN: argpool-opt %t.60 --argpool-region-rows | FileCheck %s --check-prefix=SIXTY
 // RUN: %{chain} 1000 3 > %t.1000
 // RUN: not argpool-opt %t.1000 --argpool-region-rows 2>&1 | FileCheck %s --check-prefix=MANY
 // RUN: %{chain} 30 31 --keep > %t.keep
-// RUN: not argpool-opt %t.keep --argpool-region-rows 2>&1 | FileCheck %s --check-prefix=KEEP
+// RUN: argpool-opt %t.keep --argpool-region-rows | FileCheck %s --check-prefix=KEEP
+// RUN: %{chain} 1 3 --tail 70 > %t.tail
+// RUN: argpool-opt %t.tail --argpool-region-rows | FileCheck %s --check-prefix=TAIL
+// RUN: %{chain} 30 31 --keep --yield 7 > %t.yield
+// RUN: not argpool-opt %t.yield --argpool-region-rows 2>&1 | FileCheck %s --check-prefix=YIELD
 // RUN: %{chain} 20 3 --product > %t.product
 // RUN: argpool-opt %t.product --argpool-region-gradients 2>&1 | FileCheck %s --check-prefix=PRODUCT
 // RUN: argpool-opt %t.60 --argpool-region-rows -o %t.once
@@ -21,8 +26,10 @@
 // SIXTY-NOT: argpool.pipeline
 // SIXTY: argpool.split @{{region_[0-9a-f]*}} region "a: in f32; {{.*}}; out f32 {{[a-z0-9]*}}" parts ["[[PART]]", "[[PART]]", "[[PART]]", "[[PART]]"] values [array<i64: 0, 2>, array<i64: 2, 6>, array<i64: 6, 2>, array<i64: 2, 1>] between 8
 // MANY: 'argpool.region' op has 1000 operations, 1000 of them pools; accepted are 256 and 64: make two regions of it, with tensors between
-// KEEP: 'argpool.region' op is too deep for one kernel, and cannot be cut where 16 values or fewer would lie between: make several regions of it, with tensors between
-// PRODUCT: remark: function @chain has no gradient: its gradient is too deep for one kernel, and cannot be cut
+// KEEP: argpool.split {{.*}} between 120
+// TAIL: argpool.split {{.*}} values [array<i64: 0, 2>, array<i64: {{.*}}, 1>] between 4
+// YIELD: 'argpool.region' op is too deep for one kernel, and cannot be cut into parts of 16 inputs and results or fewer: make several regions of it, with tensors between
+// PRODUCT: func.func @chain_backward
 // MASK: __base_rows of {{.*}} region "a: in f32; {{.*}}m: max f32 l 3x3 1x1 1x1; n: oeq i1 m m; out i1 n"
 // MASK: __base_rows of {{.*}} region "a: in i1; b: any i1 a 3x3 1x1 1x1; {{.*}}out i1 i"
 // MASK: argpool.split {{.*}} between 1

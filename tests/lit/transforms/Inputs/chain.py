@@ -1,6 +1,7 @@
 """A spec of one region: a chain of pools. chain.py <pools> <kernel> [--keep] [--product]
-[--mask <pools>]; with --keep the sum of all of them, with --product their product, with --mask so
-many more, of a mask of the last."""
+[--tail <sums>] [--mask <pools>] [--yield <inputs>]; with --keep the sum of all of them, with
+--product their product, with --tail so many sums behind, with --mask so many more pools, of a mask
+of the last; with --yield so many inputs more, which it yields."""
 # SPDX-License-Identifier: MIT
 import sys
 
@@ -14,21 +15,33 @@ if "--keep" in sys.argv or "--product" in sys.argv:
     for i, name in enumerate(names[:-1]):
         lines.append(f"%s{i} = arith.{word} {last}, {name} : f32")
         last = f"%s{i}"
+def count(option):
+    return int(sys.argv[sys.argv.index(option) + 1]) if option in sys.argv else 0
+
+
+for i in range(count("--tail")):
+    lines.append(f"%t{i} = arith.addf {last}, %x : f32")
+    last = f"%t{i}"
 kind = "f32"
 if "--mask" in sys.argv:
     kind = "i1"
     lines.append(f"%m0 = arith.cmpf oeq, {last}, {last} : f32")
-    more = int(sys.argv[sys.argv.index("--mask") + 1])
+    more = count("--mask")
     for i in range(more):
         lines.append(f"%m{i + 1} = argpool.pool any %m{i} kernel [{kernel}, {kernel}] : i1")
     last = f"%m{more}"
 body = "\n".join("    " + line for line in lines)
+own = [f"%y{i}" for i in range(count("--yield"))]
+tensors = ", ".join(["tensor<?x?x?xf32>"] * (1 + len(own)))
+made = ", ".join([f"tensor<?x?x?x{kind}>"] + ["tensor<?x?x?xf32>"] * len(own))
+arguments = "".join(f", {name}s: tensor<?x?x?xf32>" for name in own)
+bound = "".join(f", {name} = {name}s" for name in own)
 print(f"""argpool.target @base halide "x86-64-linux" triple "x86_64-unknown-linux-gnu" \
 vector_bytes 16 needs(sse41)
-func.func @chain(%s: tensor<?x?x?xf32>) -> tensor<?x?x?x{kind}> {{
-  %r = argpool.region(%x = %s) : (tensor<?x?x?xf32>) -> tensor<?x?x?x{kind}> {{
+func.func @chain(%s: tensor<?x?x?xf32>{arguments}) -> ({made}) {{
+  %r:{1 + len(own)} = argpool.region(%x = %s{bound}) : ({tensors}) -> ({made}) {{
 {body}
-    argpool.yield {last} : {kind}
+    argpool.yield {", ".join([last] + own)} : {", ".join([kind] + ["f32"] * len(own))}
   }}
-  return %r : tensor<?x?x?x{kind}>
+  return {", ".join(f"%r#{i}" for i in range(1 + len(own)))} : {made}
 }}""")
