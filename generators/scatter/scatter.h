@@ -78,7 +78,8 @@ public:
         return static_cast<Func>(dst).update(static_cast<Func>(dst).num_update_definitions() - 1);
     }
     // Sets all marks, where the kernel checks: 0 for planes that are right, 1 for those that may
-    // not be, 2 for unfinished ones (ARGPOOL_FOREIGN_UNFINISHED).
+    // not be, kUnfinished for those that a call of the same
+    // kernel has to do again.
     void mark(const Expr &of_plane) const;
 };
 
@@ -90,6 +91,10 @@ void define(const ScheduleTable<Scatter> &schedules, const Scatter &op);
 
 // schedules/*.cpp
 extern const ScatterEntry kClearAhead, kSmallPlanes, kTaps, kPixels, kRounded;
+
+// ARGPOOL_FOREIGN_UNFINISHED: the runtime does such a plane again, with a window that reaches every
+// cell.
+constexpr int kUnfinished = 2;
 
 // A mark in the type of `foreign`.
 inline Expr mark_of(int mark) {

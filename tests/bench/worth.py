@@ -16,6 +16,7 @@ lines of the file.
 """
 import argparse
 import datetime
+import functools
 import glob
 import gzip
 import json
@@ -77,6 +78,7 @@ def file_of(row):
     return target, f"{_FOLDERS[operation]}/{name}"
 
 
+@functools.lru_cache(maxsize=None)
 def lines_of(file):
     """Lines of a file of schedules, or None if there is no such file."""
     folder, name = file.split("/")

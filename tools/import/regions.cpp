@@ -414,7 +414,7 @@ public:
     const int operations = int(std::count_if(own.begin(), own.end(), [&](int n) {
       return nodes.kind(n) != Kind::View;
     }));
-    return operations > 1 && hasPool() && isUniform() && !outputs().empty();
+    return operations > 1 && firstPool() != own.end() && isUniform() && !outputs().empty();
   }
 
   // Tensors that a node of a chain reads, no constants among them.
@@ -445,8 +445,9 @@ public:
   }
 
 private:
-  bool hasPool() const {
-    return std::any_of(own.begin(), own.end(), [&](int n) { return nodes.kind(n) == Kind::Pool; });
+  std::set<int>::const_iterator firstPool() const {
+    return std::find_if(own.begin(), own.end(),
+                        [&](int n) { return nodes.kind(n) == Kind::Pool; });
   }
 
   bool leaves(int value) const {
@@ -534,17 +535,13 @@ private:
   }
 
   const Dims &dimsOf(int n) { return nodes.type(graph.nodes[size_t(n)].output(0)).dims; }
-  Dims poolDims() {
-    const auto pool = std::find_if(own.begin(), own.end(),
-                                   [&](int n) { return nodes.kind(n) == Kind::Pool; });
-    return pool == own.end() ? Dims() : dimsOf(*pool);
-  }
 
   // Where tensors would have several shapes, nodes at the ends go: views; then what lies beyond one
   // and has another shape than the pools.
   void trim() {
     const auto isView = [&](int n) { return nodes.kind(n) == Kind::View; };
-    const auto isElsewhere = [&](int n) { return dimsOf(n) != poolDims(); };
+    const Dims wanted = firstPool() == own.end() ? Dims() : dimsOf(*firstPool());
+    const auto isElsewhere = [&](int n) { return dimsOf(n) != wanted; };
     while (!isUniform() && (cutEnds(isView) || cutEnds(isElsewhere))) {
     }
   }

@@ -23,7 +23,7 @@ public:
     // The mark of all planes that write() serves: unfinished, unless every index is one of its
     // plane's cells.
     Expr mark() const {
-        return select(right(), mark_of(0), mark_of(2));
+        return select(right(), mark_of(0), mark_of(kUnfinished));
     }
     // Defines dst, and clears it if `when`.
     void clear_others(const Expr &when, const char *domain) const;

@@ -130,7 +130,7 @@ private:
         const RDom f(0, 1, 0, 1, 0, 1, 0, chunks_of_row(), 0, rows(1), 0, rows(2), "r");
         flags(p) = cast<uint8_t>(0);
         const Expr is_beyond = beyond_chunk(f[3], f[4], f[5], p) < 0;
-        flags(p) = select(is_beyond, cast<uint8_t>(unfinished), flags(p));
+        flags(p) = select(is_beyond, mark_of(kUnfinished), flags(p));
         flags.compute_root();
         flags.update().compute_with(writes, r[3]);
     }
@@ -160,9 +160,6 @@ private:
         beyond_chunk.update().unroll(l);
     }
     Func in_chunk{"in_turn"}, rest_of_chunk{"rest_of_turn"}, beyond_chunk{"beyond_turn"};
-    // ARGPOOL_FOREIGN_UNFINISHED: the mark of a plane with an index beyond the cells that were
-    // clear. The runtime does such a plane again.
-    static constexpr int unfinished = 2;
     Func flags{"flags"};
 };
 

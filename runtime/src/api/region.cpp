@@ -426,6 +426,23 @@ int run_some_planes(void* data, int64_t first, int64_t past) {
   return bad;
 }
 
+// Looks whether each part has a row. `last` is cleared where one has none for channels-last
+// tensors; `lanes`: the most of a part's row.
+argpool_status choose_rows_of_parts(PartsJob* all, int64_t* lanes) {
+  *lanes = 1;
+  for (uint32_t i = 0; i < all->region->part_count; ++i) {
+    Job job = {};
+    if (argpool_status bad =
+            prepare_part(*all, all->region->parts[i], all->tensors, nullptr, 0, &job)) {
+      return bad;
+    }
+    all->last &= job.last;
+    *lanes = max(*lanes, (int64_t)static_cast<const argpool_region_row*>(job.kernel.self)->lanes);
+    if (ThreadState* state = this_thread()) state->variant = job.kernel.name;
+  }
+  return ARGPOOL_OK;
+}
+
 // Threads share out planes where there are enough of them, else the rows of each part's planes.
 argpool_status run_parts(const Job& whole, const argpool_options& o) {
   const argpool_region& region = *whole.region;
@@ -435,20 +452,12 @@ argpool_status run_parts(const Job& whole, const argpool_options& o) {
                 "2^28 - 1 at most", region.tensors[0].name, (ll)first.cells());
   }
   PartsJob all = {&region, &o, tensors, workers_of(o), are_channels_last(whole), 1, 1};
-  int64_t lanes = 1;  // the most of a part's row
-  for (uint32_t i = 0; i < region.part_count; ++i) {
-    Job job = {};
-    if (argpool_status bad = prepare_part(all, region.parts[i], tensors, nullptr, 0, &job)) {
-      return bad;
-    }
-    if (all.last && !job.last) {  // a part has no row for it
-      all.last = false;
-      i = UINT32_MAX;
-      continue;
-    }
-    lanes = max(lanes, (int64_t)static_cast<const argpool_region_row*>(job.kernel.self)->lanes);
-    if (ThreadState* state = this_thread()) state->variant = job.kernel.name;
-  }
+  int64_t lanes = 1;
+  const bool lie_last = all.last;
+  argpool_status bad = choose_rows_of_parts(&all, &lanes);
+  // A part without a row for channels-last tensors has all of them computed channels-first.
+  if (!bad && lie_last && !all.last) bad = choose_rows_of_parts(&all, &lanes);
+  if (bad) return bad;
   if (first.empty()) return ARGPOOL_OK;
   int64_t widest = 1;
   for (uint32_t i = 0; i < region.tensor_count; ++i) {
