@@ -17,3 +17,5 @@ config.environment["PATH"] = os.pathsep.join(
 config.environment["ARGPOOL_CACHE"] = os.path.join(config.test_exec_root, "argpool-cache")
 config.substitutions.append(("%source", config.source_tree))
 config.substitutions.append(("%build", config.build_tree))
+_passes = os.path.join(config.build_tree, "lib", "argpool_passes.so")
+config.substitutions.append(("%opt", f"opt -load-pass-plugin={_passes} -S"))

@@ -30,29 +30,56 @@ void foldIntoEntry(Function &kernel) {
     if (auto *call = dyn_cast<CallInst>(user)) call->removeFnAttr(Attribute::NoInline);
 }
 
-// Inlines what is marked and sweeps up. Halide has optimised the body already.
-void tidy(Module &module) {
+// Runs passes with LLVM's analyses of the module as it is. machine: whose costs they go by; without
+// one, LLVM's general ones.
+void run(ModulePassManager passes, Module &module, TargetMachine *machine) {
   LoopAnalysisManager loops;
   FunctionAnalysisManager functions;
   CGSCCAnalysisManager components;
   ModuleAnalysisManager modules;
-  PassBuilder builder;
+  PassBuilder builder(machine);
   builder.registerModuleAnalyses(modules);
   builder.registerCGSCCAnalyses(components);
   builder.registerFunctionAnalyses(functions);
   builder.registerLoopAnalyses(loops);
   builder.crossRegisterProxies(loops, functions, components, modules);
+  passes.run(module, modules);
+}
 
-  FunctionPassManager cleanup;
-  cleanup.addPass(ADCEPass());  // lanes' loads that a gather has taken the place of
-  cleanup.addPass(SROAPass(SROAOptions::ModifyCFG));
-  cleanup.addPass(SimplifyCFGPass());
+template <typename... Passes> auto onFunctions(Passes... passes) {
+  FunctionPassManager all;
+  (all.addPass(std::move(passes)), ...);
+  return createModuleToFunctionPassAdaptor(std::move(all));
+}
+
+// What Halide's code lacks on a CPU.
+ModulePassManager cpuPasses() {
+  ModulePassManager passes;
+  passes.addPass(OpaqueValue());
+  passes.addPass(onFunctions(BlendMaskedStores(), FormGathers(), ExtractLowWords(), HalfLoads(),
+                             TransposeStride4(), OrderLanesLast()));
+  return passes;
+}
+
+// Inlines what is marked and sweeps up. Halide has optimised the body already.
+ModulePassManager tidyPasses() {
   ModulePassManager passes;
   passes.addPass(AlwaysInlinerPass());
   passes.addPass(GlobalDCEPass());
-  passes.addPass(createModuleToFunctionPassAdaptor(std::move(cleanup)));
+  passes.addPass(onFunctions(ADCEPass(),  // lanes' loads that a gather has taken the place of
+                             SROAPass(SROAOptions::ModifyCFG), SimplifyCFGPass()));
   passes.addPass(StripDeadPrototypesPass());
-  passes.run(module, modules);
+  return passes;
+}
+
+// What LLVM's code generator has to know of a row's one function.
+ModulePassManager lastPasses(const TargetMachine &machine, bool pools) {
+  ModulePassManager passes;
+  const bool masks = machine.getTargetFeatureString().contains("+avx512f");
+  if (machine.getTargetTriple().isX86() && !masks) passes.addPass(onFunctions(WholeStores()));
+  passes.addPass(onFunctions(BranchWeights()));
+  if (pools) passes.addPass(onFunctions(DataSelects()));
+  return passes;
 }
 
 // Halide names a CPU for each cluster of features (haswell for AVX2), which has more than the
@@ -83,27 +110,19 @@ Error finishModule(Module &module, const Plan &plan, const Row &row, TargetMachi
     renameDeviceCalls(module, plan.targets[row.target]);
   } else {
     if (machine.getTargetTriple().isX86()) addPrefetches(*kernel, row);
-    replaceOpaqueValues(module);
-    blendMaskedStores(*kernel);
-    formGathers(*kernel, machine.getTargetTransformInfo(*kernel));
-    extractLowWords(*kernel);
-    loadHalvesAsIntegers(*kernel);
-    transposeStride4(*kernel);
-    orderLanesLast(*kernel);
+    run(cpuPasses(), module, &machine);
     if (Error failed = useCallersScratch(module)) return failed;
     if (machine.getTargetTriple().isARM()) {
-      shuffleWideInterleaves(*kernel);
+      ModulePassManager wide;
+      wide.addPass(onFunctions(WideInterleaves()));
+      run(std::move(wide), module, &machine);
       if (Error failed = computeFloatsOneByOne(module)) return failed;
     }
   }
   hideSymbols(module, *entry, symbolName(plan, row));
   foldIntoEntry(*kernel);
-  tidy(module);
-  const bool masks = machine.getTargetFeatureString().contains("+avx512f");
-  if (machine.getTargetTriple().isX86() && !masks)
-    for (Function &function : module) keepWholeStores(function);
-  addBranchWeights(module);
-  if (row.kernel.op == ARGPOOL_KERNEL_MAX_POOL) markDataSelects(*entry);
+  run(tidyPasses(), module, nullptr);
+  run(lastPasses(machine, row.kernel.op == ARGPOOL_KERNEL_MAX_POOL), module, nullptr);
   std::string broken;
   raw_string_ostream out(broken);
   if (verifyModule(module, &out)) return error("finish broke the module: " + broken);

@@ -5,7 +5,7 @@
 ; what Halide emits.
 ; RUN: llc -O2 -mattr=+neon %s -o - | FileCheck %s
 ; The same through the pass.
-; RUN: argpool-llvm-opt --pass=wide-interleaves %s | llc -O2 -mattr=+neon | FileCheck %s --check-prefix=OURS
+; RUN: %opt -passes=argpool-wide-interleaves %s | llc -O2 -mattr=+neon | FileCheck %s --check-prefix=OURS
 target triple = "armv7-unknown-linux-gnueabihf"
 
 ; CHECK-LABEL: two:

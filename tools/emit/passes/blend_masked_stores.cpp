@@ -36,7 +36,7 @@ IntrinsicInst *loadedUnder(Value *mask, Value *value, const IntrinsicInst *store
 
 }  // namespace
 
-int blendMaskedStores(Function &kernel) {
+PreservedAnalyses BlendMaskedStores::run(Function &kernel, FunctionAnalysisManager &) {
   const DataLayout &layout = kernel.getDataLayout();
   SmallVector<IntrinsicInst *> blended;
   for (BasicBlock &block : kernel)
@@ -62,7 +62,7 @@ int blendMaskedStores(Function &kernel) {
     }
     store->eraseFromParent();
   }
-  return int(blended.size());
+  return preserved(blended.empty());
 }
 
 }  // namespace argpool::emit

@@ -12,26 +12,24 @@ using namespace llvm::PatternMatch;
 
 namespace argpool::emit {
 
-int addBranchWeights(Module &module) {
-  MDBuilder weights(module.getContext());
+PreservedAnalyses BranchWeights::run(Function &function, FunctionAnalysisManager &) {
+  MDBuilder weights(function.getContext());
   int expected = 0;
-  for (Function &function : module)
-    for (BasicBlock &block : function) {
-      auto *branch = dyn_cast<BranchInst>(block.getTerminator());
-      Value *lanes;
-      CmpPredicate is;
-      if (!branch || !branch->isConditional() ||
-          !match(branch->getCondition(), m_ICmp(is, m_BitCast(m_Value(lanes)), m_AllOnes())) ||
-          !ICmpInst::isEquality(is) || !lanes->getType()->isVectorTy() ||
-          !lanes->getType()->getScalarType()->isIntegerTy(1))
-        continue;
-      const bool all = is == ICmpInst::ICMP_EQ;
-      branch->setMetadata(LLVMContext::MD_prof,
-                          all ? weights.createLikelyBranchWeights()
-                              : weights.createUnlikelyBranchWeights());
-      expected++;
-    }
-  return expected;
+  for (BasicBlock &block : function) {
+    auto *branch = dyn_cast<BranchInst>(block.getTerminator());
+    Value *lanes;
+    CmpPredicate is;
+    if (!branch || !branch->isConditional() ||
+        !match(branch->getCondition(), m_ICmp(is, m_BitCast(m_Value(lanes)), m_AllOnes())) ||
+        !ICmpInst::isEquality(is) || !lanes->getType()->isVectorTy() ||
+        !lanes->getType()->getScalarType()->isIntegerTy(1))
+      continue;
+    const bool all = is == ICmpInst::ICMP_EQ;
+    branch->setMetadata(LLVMContext::MD_prof, all ? weights.createLikelyBranchWeights()
+                                                  : weights.createUnlikelyBranchWeights());
+    expected++;
+  }
+  return preserved(expected == 0);
 }
 
 }  // namespace argpool::emit

@@ -31,7 +31,7 @@ bool comparesCells(const Value *condition, int steps) {
 
 }  // namespace
 
-int markDataSelects(Function &kernel) {
+PreservedAnalyses DataSelects::run(Function &kernel, FunctionAnalysisManager &) {
   constexpr int steps = 4;
   MDNode *const nothing = MDNode::get(kernel.getContext(), {});
   int marked = 0;
@@ -43,7 +43,7 @@ int markDataSelects(Function &kernel) {
     select->setMetadata(LLVMContext::MD_unpredictable, nothing);
     marked++;
   }
-  return marked;
+  return preserved(marked == 0);
 }
 
 }  // namespace argpool::emit

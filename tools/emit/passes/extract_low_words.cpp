@@ -29,8 +29,8 @@ bool isLowHalves(const TruncInst &narrowed) {
 
 }  // namespace
 
-int extractLowWords(Function &kernel) {
-  if (!kernel.getFnAttribute("target-features").getValueAsString().contains("+avx512f")) return 0;
+PreservedAnalyses ExtractLowWords::run(Function &kernel, FunctionAnalysisManager &) {
+  if (!hasFeature(kernel, "+avx512f")) return PreservedAnalyses::all();
   SmallVector<TruncInst *> found;
   for (BasicBlock &block : kernel)
     for (Instruction &instruction : block)
@@ -45,7 +45,7 @@ int extractLowWords(Function &kernel) {
     narrowed->replaceAllUsesWith(here.CreateShuffleVector(both, low));
     narrowed->eraseFromParent();
   }
-  return int(found.size());
+  return preserved(found.empty());
 }
 
 }  // namespace argpool::emit

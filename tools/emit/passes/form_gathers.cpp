@@ -182,7 +182,8 @@ Value *permute(const LaneByLane &found, FixedVectorType *type, Instruction *last
 
 }  // namespace
 
-int formGathers(Function &kernel, const TargetTransformInfo &target) {
+PreservedAnalyses FormGathers::run(Function &kernel, FunctionAnalysisManager &analyses) {
+  const TargetTransformInfo &target = analyses.getResult<TargetIRAnalysis>(kernel);
   SmallVector<InsertElementInst *> ends;
   for (BasicBlock &block : kernel)
     for (Instruction &instruction : block)
@@ -221,7 +222,7 @@ int formGathers(Function &kernel, const TargetTransformInfo &target) {
     last->replaceAllUsesWith(gather);
     ++formed;
   }
-  return formed;
+  return preserved(formed == 0);
 }
 
 }  // namespace argpool::emit

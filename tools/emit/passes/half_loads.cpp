@@ -21,8 +21,8 @@ bool widensOneHalf(const FPExtInst &widened) {
 
 }  // namespace
 
-int loadHalvesAsIntegers(Function &kernel) {
-  if (!kernel.getFnAttribute("target-features").getValueAsString().contains("+f16c")) return 0;
+PreservedAnalyses HalfLoads::run(Function &kernel, FunctionAnalysisManager &) {
+  if (!hasFeature(kernel, "+f16c")) return PreservedAnalyses::all();
   SmallVector<FPExtInst *> found;
   for (Instruction &instruction : instructions(kernel))
     if (auto *widened = dyn_cast<FPExtInst>(&instruction))
@@ -43,7 +43,7 @@ int loadHalvesAsIntegers(Function &kernel) {
     widened->eraseFromParent();
     load->eraseFromParent();
   }
-  return int(found.size());
+  return preserved(found.empty());
 }
 
 }  // namespace argpool::emit

@@ -10,14 +10,15 @@ using namespace llvm;
 
 namespace argpool::emit {
 
-void replaceOpaqueValues(Module &module) {
+PreservedAnalyses OpaqueValue::run(Module &module, ModuleAnalysisManager &) {
   Function *byItself = module.getFunction("argpool_by_itself");
-  if (!byItself) return;
+  if (!byItself) return PreservedAnalyses::all();
   for (User *user : make_early_inc_range(byItself->users())) {
     auto *call = cast<CallInst>(user);
     call->replaceAllUsesWith(call->getArgOperand(0));
     call->eraseFromParent();
   }
+  return PreservedAnalyses::none();
 }
 
 }  // namespace argpool::emit

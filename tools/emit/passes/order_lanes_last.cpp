@@ -209,10 +209,10 @@ int goThrough(Function &kernel) {
 
 }  // namespace
 
-int orderLanesLast(Function &kernel) {
-  const StringRef features = kernel.getFnAttribute("target-features").getValueAsString();
-  if (!features.contains("+avx2") || features.contains("+avx512f")) return 0;
-  return goThrough(kernel);
+PreservedAnalyses OrderLanesLast::run(Function &kernel, FunctionAnalysisManager &) {
+  if (!hasFeature(kernel, "+avx2") || hasFeature(kernel, "+avx512f"))
+    return PreservedAnalyses::all();
+  return preserved(goThrough(kernel) == 0);
 }
 
 }  // namespace argpool::emit

@@ -141,18 +141,17 @@ int pick(BasicBlock &block, int lanes, int vectors) {
 
 }  // namespace
 
-int transposeStride4(Function &kernel) {
-  const StringRef features = kernel.getFnAttribute("target-features").getValueAsString();
-  if (!features.contains("+avx2")) return 0;
+PreservedAnalyses TransposeStride4::run(Function &kernel, FunctionAnalysisManager &) {
+  if (!hasFeature(kernel, "+avx2")) return PreservedAnalyses::all();
   int count = 0;
   for (BasicBlock &block : kernel) {
-    if (features.contains("+avx512f")) {
+    if (hasFeature(kernel, "+avx512f")) {
       count += pick(block, 16, 16);
       continue;
     }
     for (const int vectors : {4, 8}) count += pick(block, 8, vectors);
   }
-  return count;
+  return preserved(count == 0);
 }
 
 }  // namespace argpool::emit

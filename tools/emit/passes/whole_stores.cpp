@@ -19,7 +19,7 @@ bool loadsFrom(const Value *value, const StoreInst &store) {
 
 }  // namespace
 
-int keepWholeStores(Function &function) {
+PreservedAnalyses WholeStores::run(Function &function, FunctionAnalysisManager &) {
   int kept = 0;
   for (BasicBlock &block : function)
     for (Instruction &instruction : block) {
@@ -32,7 +32,7 @@ int keepWholeStores(Function &function) {
       store->setVolatile(true);  // the code generator makes masked stores of simple ones alone
       kept++;
     }
-  return kept;
+  return preserved(kept == 0);
 }
 
 }  // namespace argpool::emit

@@ -71,7 +71,7 @@ void loadShuffled(IntrinsicInst &call) {
 
 }  // namespace
 
-int shuffleWideInterleaves(Function &kernel) {
+PreservedAnalyses WideInterleaves::run(Function &kernel, FunctionAnalysisManager &) {
   SmallVector<IntrinsicInst *> stores, loads;
   for (Instruction &it : instructions(kernel)) {
     auto *call = dyn_cast<IntrinsicInst>(&it);
@@ -84,7 +84,7 @@ int shuffleWideInterleaves(Function &kernel) {
   for (IntrinsicInst *store : stores) storeShuffled(*store);
   for (IntrinsicInst *load : loads) loadShuffled(*load);
   for (IntrinsicInst *call : concat<IntrinsicInst *>(stores, loads)) call->eraseFromParent();
-  return int(stores.size() + loads.size());
+  return preserved(stores.empty() && loads.empty());
 }
 
 }  // namespace argpool::emit

@@ -1,5 +1,5 @@
 ; A branch that tests all lanes of a vector probably passes; one that tests a number is left alone.
-; RUN: argpool-llvm-opt --pass=branch-weights %s | FileCheck %s
+; RUN: %opt -passes=argpool-branch-weights %s | FileCheck %s
 
 ; CHECK-LABEL: @all_lanes
 ; CHECK: br i1 %all, label %yes, label %no, !prof ![[LIKELY:[0-9]+]]

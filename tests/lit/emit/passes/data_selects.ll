@@ -1,5 +1,5 @@
 ; A select by a comparison of cells is unpredictable; one by a position or of vectors is left alone.
-; RUN: argpool-llvm-opt --pass=data-selects %s | FileCheck %s
+; RUN: %opt -passes=argpool-data-selects %s | FileCheck %s
 
 ; CHECK-LABEL: @floats
 ; CHECK: select i1 %wins, i32 %tap, i32 %best, !unpredictable ![[NONE:[0-9]+]]

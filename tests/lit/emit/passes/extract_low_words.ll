@@ -1,6 +1,6 @@
 ; AVX-512 narrows the 64-bit numbers of two loaded vectors by one permutation of their words; other
 ; targets, and numbers that are computed, are LLVM's.
-; RUN: argpool-llvm-opt --pass=extract-low-words %s | FileCheck %s
+; RUN: %opt -passes=argpool-extract-low-words %s | FileCheck %s
 
 ; CHECK-LABEL: @loaded
 ; CHECK: %[[WORDS:.*]] = bitcast <16 x i64> %all to <32 x i32>

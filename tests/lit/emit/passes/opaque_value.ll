@@ -1,5 +1,5 @@
 ; What argpool_by_itself hid from Halide's optimiser takes the call's place.
-; RUN: argpool-llvm-opt --pass=opaque-value %s | FileCheck %s
+; RUN: %opt -passes=argpool-opaque-value %s | FileCheck %s
 
 declare i32 @argpool_by_itself(i32)
 

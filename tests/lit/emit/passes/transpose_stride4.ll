@@ -1,6 +1,6 @@
 ; On AVX2, every fourth lane of four vectors, from each of four on, is picked by transposing them.
 ; LLVM permutes each vector for each result.
-; RUN: argpool-llvm-opt --pass=transpose-stride4 %s | FileCheck %s
+; RUN: %opt -passes=argpool-transpose-stride4 %s | FileCheck %s
 
 ; CHECK-LABEL: @fourths
 ; CHECK: shufflevector <8 x float> %a, <8 x float> %c, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8,

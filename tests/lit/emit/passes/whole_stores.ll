@@ -1,7 +1,7 @@
 ; A store that keeps some lanes of what lies there is marked, so that the code generator stores all
 ; lanes; other stores are left alone.
-; RUN: argpool-llvm-opt --pass=whole-stores %s | FileCheck %s
-; RUN: argpool-llvm-opt --pass=whole-stores %s | llc -mattr=+avx2 | FileCheck %s --check-prefix=WHOLE
+; RUN: %opt -passes=argpool-whole-stores %s | FileCheck %s
+; RUN: %opt -passes=argpool-whole-stores %s | llc -mattr=+avx2 | FileCheck %s --check-prefix=WHOLE
 ; RUN: llc -mattr=+avx2 -o - %s | FileCheck %s --check-prefix=MASKED
 
 target triple = "x86_64-unknown-linux-gnu"

@@ -1,7 +1,7 @@
 ; 32-bit ARM interleaves numbers of 8, 16 and 32 bits: of 64 bits they are shuffled, and stored and
 ; loaded as they lie. Others are left alone, and so is one number a vector, which is no interleaving.
-; RUN: argpool-llvm-opt --pass=wide-interleaves %s | FileCheck %s
-; RUN: argpool-llvm-opt --pass=wide-interleaves %s | not grep -E "call.*neon.v(ld|st)[234].*v2(i|f)64"
+; RUN: %opt -passes=argpool-wide-interleaves %s | FileCheck %s
+; RUN: %opt -passes=argpool-wide-interleaves %s | not grep -E "call.*neon.v(ld|st)[234].*v2(i|f)64"
 target triple = "armv7-unknown-linux-gnueabihf"
 
 ; CHECK-LABEL: @two
