@@ -1,5 +1,6 @@
-"""Runs the benchmarks' tool on two small problems without peers: its table, its JSON and its page
-come out whole. Also that the problem lists are what README.md says. Nothing is judged by its speed.
+"""Runs the benchmarks' tool on small problems: its table, its JSON and its page come out whole, and
+plain loops compute what argpool does. Also that the problem lists are what README.md says. Nothing
+is judged by its speed.
 
   bench_test.py PROGRAM FOLDER
 """
@@ -19,6 +20,23 @@ _PROBLEMS = (
     "max_pool f32 i64 plane cf n1c3h8w8 k2s2",
     "max_unpool f32 u8 window cl n1c8h40w40 k2s2",
 )
+_LOOPS = (
+    "max_pool f16 u8 window cf n2c3h9w11 k3s2p1",
+    "max_unpool f32 i64 tensor_colmajor cl n1c5h8w9 k2s2",
+    "max_pool_backward bf16 i32 plane cf n1c2h7w9 k3s1p1",
+    "max_unpool_backward c64 i64 batch_image cl n2c3h4w5 k3s2 dup=exact",
+)
+
+
+def _run(folder, problems, *more):
+    """What `tools/bench --json` prints."""
+    command = [sys.executable, _HERE / "bench.py", "--program", _PROGRAM, "--folder", folder]
+    command += ["--rounds", "3", "--json", *more]
+    for line in problems:
+        command += ["--problem", line]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()
 
 
 def _listed(name):
@@ -34,13 +52,7 @@ class Tool(unittest.TestCase):
 
     @classmethod
     def setUpClass(cls):
-        command = [sys.executable, _HERE / "bench.py", "--program", _PROGRAM, "--folder", _FOLDER]
-        command += ["--no-peers", "--rounds", "3", "--json"]
-        for line in _PROBLEMS:
-            command += ["--problem", line]
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
-        assert done.returncode == 0, done.stderr
-        cls.printed = done.stdout.splitlines()
+        cls.printed = _run(_FOLDER, _PROBLEMS, "--no-peers")
         cls.summary = json.loads(cls.printed[-1])
 
     def test_summary(self):
@@ -72,6 +84,17 @@ class Tool(unittest.TestCase):
         for name in ("roofline", "share", "regret"):
             self.assertTrue((_FOLDER / f"page/{name}.png").read_bytes().startswith(b"\x89PNG"))
         self.assertEqual(len(json.loads((_FOLDER / "page/cases.json").read_text())), 4)
+
+
+class Loops(unittest.TestCase):
+    """The peer `loops`: compared with argpool before it is timed."""
+
+    def test_loops(self):
+        """Each operation, small floats, taps, a space that divides, and exact gradients."""
+        folder = _FOLDER / "loops"
+        _run(folder, _LOOPS, "--peers", "loops", "--threads", "1")
+        cases = json.loads((folder / "page/cases.json").read_text())
+        self.assertEqual([len(case["peers"]) for case in cases], [1] * len(_LOOPS), cases)
 
 
 class Lists(unittest.TestCase):

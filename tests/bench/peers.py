@@ -72,8 +72,7 @@ class Peers:
         if source.suffix == ".py":
             return [str(self._python), str(source)]
         program = self._folder / key
-        also = self.known[key].get("also", [])
-        sources = [source, *(_HERE / name for name in [*_SHARED, *also])]
+        sources = [source, *(_HERE / name for name in _SHARED)]
         newest = max(path.stat().st_mtime for path in [*sources, *_HERE.glob("*.h")])
         if not program.exists() or program.stat().st_mtime < newest:
             say(f"compiling {source.name}")
