@@ -1,7 +1,7 @@
 // The passes that finish runs on a row's module, a file each. Those that need nothing but the
-// module are LLVM's own kind: `opt -load-pass-plugin=<build>/lib/argpool_passes.so
-// -passes=argpool-<name>` runs one. The others take a row's plan, or can refuse a row; `kernel` is Halide's typed function
-// of the row.
+// module are LLVM's own kind: opt runs one (-load-pass-plugin=<build>/lib/argpool_passes.so
+// -passes=argpool-<name>). The others take a row's plan, or can refuse a row; `kernel` is Halide's
+// typed function of the row.
 // SPDX-License-Identifier: MIT
 #pragma once
 
