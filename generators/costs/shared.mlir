@@ -147,7 +147,7 @@ argpool.row_cost for max_unpool_backward on "avx512" schedule "rows_v8" when <la
 argpool.row_cost for max_unpool_backward on "avx2" schedule "rows_v8" when <layout = channels_last, window = any> cost <plane = 79.2, vector = 6.88, cell = 0.685, far = 0.0101>
 argpool.row_cost for max_unpool_backward on "base" schedule "rows_v8" when <layout = channels_last, window = any> cost <plane = 89.5, vector = 2.86, cell = 1.15, deep = 0.0285>
 argpool.row_cost for max_unpool_backward on "base" schedule "rows_v4" when <layout = channels_first, window = any> cost <call = 28.1, plane = 6.6, vector = 3.84, cell = 0.407, thin = 1.3, far = 0.0166>
-argpool.row_cost for max_unpool_backward on "base" schedule "rows" when <layout = channels_first, window = any> cost <plane = 10.2, vector = 3.22, cell = 0.704>
+argpool.row_cost for max_unpool_backward on "base" schedule "rows" when <layout = channels_first, window = any> cost <plane = 10.2, vector = 3.22, cell = 0.704, far = 0.00441, deep = 0.0237>
 argpool.row_cost for max_unpool_backward on "base" schedule "rows" when <layout = channels_last, window = any> cost <plane = 75.4, vector = 14.6, cell = 0.267>
 argpool.row_cost for max_unpool_backward on "avx512" schedule "tiny_planes" when <layout = channels_first, window = any> cost <plane = 2.14, vector = 3.37, tail = 12.4, input = 0.0844>
 argpool.row_cost for max_unpool_backward on "avx512" schedule "rows_stream" when <layout = channels_first, window = any> cost <call = 192, plane = 3.74, vector = 4.55, cell = 0.227, far = 0.00778, deep = 0.00477>
@@ -446,7 +446,7 @@ argpool.factor 0.801 for max_unpool_backward on "avx512" when <layout = channels
 argpool.factor 0.592 for max_unpool_backward on "avx2" when <layout = channels_last, window = any, index = [i32]>
 argpool.factor 0.548 for max_unpool_backward on "base" when <layout = channels_last, window = any, index = [i32]>
 argpool.factor 1 for max_unpool_backward on "base" when <layout = channels_first, window = any, index = [u8]>
-argpool.factor 0.85 for max_unpool_backward on "base" when <layout = channels_last, window = any, index = [u8, u16]>
+argpool.factor 0.66 for max_unpool_backward on "base" when <layout = channels_last, window = any, index = [u8, u16]>
 argpool.factor 0.75 for max_unpool_backward on "base" when <layout = channels_first, window = any, index = [u16]>
 argpool.factor 1.09 for max_unpool_backward on "avx512" when <layout = channels_first, window = compiled, index = [u8]>
 argpool.factor 1.09 for max_unpool_backward on "avx2" when <layout = channels_first, window = compiled, index = [u8]>
@@ -791,7 +791,7 @@ argpool.factor 1.52 for max_pool_backward on "avx2" schedule "replicate_v8" when
 argpool.factor 1.91 for max_pool_backward on "base" schedule "channels_v4" when <layout = channels_last, window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
 argpool.factor 0.726 for max_unpool_backward on "avx512" schedule "rows_v8" when <layout = channels_first, window = any>
 argpool.factor 1.2 for max_unpool_backward on "base" schedule "rows_v8" when <layout = channels_first, window = any>
-argpool.factor 0.75 for max_unpool_backward on "base" schedule "rows_v8" when <layout = channels_first, window = any, index = [u8, u16]>
+argpool.factor 0.6 for max_unpool_backward on "base" schedule "rows_v8" when <layout = channels_first, window = any, index = [u8, u16]>
 argpool.factor 0.757 for max_unpool_backward on "avx512" schedule "rows_v8" when <layout = channels_last, window = any>
 argpool.factor 0.387 for max_unpool_backward on "avx2" schedule "plane_blocks" when <layout = channels_first, window = any>
 argpool.factor 1.24 for max_unpool_backward on "avx2" schedule "rows_stream" when <layout = channels_first, window = any>
