@@ -69,92 +69,115 @@ argpool.row_cost for max_unpool on "avx2" schedule "replicate_v16" when <layout 
 argpool.row_cost for max_unpool on "avx2" schedule "plane_loop" when <layout = channels_first, window = compiled> cost <call = 47.8, vector = 1.01, cell = 0.109, deep = 0.0114>
 argpool.row_cost for max_unpool on "avx2" schedule "replicate_v16_stream" when <layout = channels_first, window = compiled> cost <call = 127, row = 4.49, vector = 1.78, cell = 0.0889, far = 0.00767>
 argpool.row_cost for max_unpool on "base" schedule "rows_v4" when <layout = channels_first, window = compiled> cost <call = 31, plane = 14, row = 1.98, vector = 1.15, tail = 1.86, cell = 0.0553, far = 0.00594>
-argpool.row_cost for max_unpool on "avx512" schedule "rows_v16" when <layout = channels_first, window = compiled> cost <call = 34.5, plane = 8.89, row = 6.83, vector = 2.15, tail = 6.05, cell = 0.121>
-argpool.row_cost for max_unpool on "avx512" schedule "rows_v16_stream" when <layout = channels_first, window = compiled> cost <call = 138, plane = 42.7, row = 4.02, vector = 2.31, cell = 0.116>
-argpool.row_cost for max_unpool on "avx2" schedule "rows_v16" when <layout = channels_first, window = compiled> cost <call = 49.6, row = 7.41, vector = 2.26, tail = 12, cell = 0.107>
-argpool.row_cost for max_unpool on "avx2" schedule "rows_v16_stream" when <layout = channels_first, window = compiled> cost <row = 6.42, vector = 2.05, cell = 0.103, far = 0.00368>
-argpool.row_cost for max_unpool on "avx512" schedule "replicate_v16" when <layout = channels_last, window = compiled> cost <call = 36.6, plane = 11, row = 0.559, vector = 1.31, tail = 1.35, cell = 0.0585, far = 0.00381>
+argpool.row_cost for max_unpool on "base" schedule "overlapping_rows_v4" when <layout = channels_first, window = compiled> cost <call = 31, plane = 14, row = 1.98, vector = 1.15, tail = 1.86, cell = 0.0553, far = 0.00594>
+argpool.row_cost for max_unpool on "avx512" schedule "overlapping_rows_v16" when <layout = channels_first, window = compiled> cost <call = 34.5, plane = 8.89, row = 6.83, vector = 2.15, tail = 6.05, cell = 0.121>
+argpool.row_cost for max_unpool on "avx512" schedule "overlapping_rows_v16_stream" when <layout = channels_first, window = compiled> cost <call = 138, plane = 42.7, row = 4.02, vector = 2.31, cell = 0.116>
+argpool.row_cost for max_unpool on "avx2" schedule "overlapping_rows_v16" when <layout = channels_first, window = compiled> cost <call = 49.6, row = 7.41, vector = 2.26, tail = 12, cell = 0.107>
+argpool.row_cost for max_unpool on "avx2" schedule "overlapping_rows_v16_stream" when <layout = channels_first, window = compiled> cost <row = 6.42, vector = 2.05, cell = 0.103, far = 0.00368>
+argpool.row_cost for max_unpool on "avx512" schedule "replicate_channels_v16" when <layout = channels_last, window = compiled> cost <call = 36.6, plane = 11, row = 0.559, vector = 1.31, tail = 1.35, cell = 0.0585, far = 0.00381>
 argpool.row_cost for max_unpool on "avx512" schedule "channels_v8" when <layout = channels_last, window = compiled> cost <call = 24.6, plane = 23.1, row = 1.81, vector = 1.32, cell = 0.0211, far = 0.0114, deep = 0.0263>
-argpool.row_cost for max_unpool on "avx512" schedule "replicate_v16_stream" when <layout = channels_last, window = compiled> cost <call = 211, plane = 9.4, vector = 2.03, cell = 0.101, far = 0.00455>
-argpool.row_cost for max_unpool on "avx2" schedule "replicate_v8" when <layout = channels_last, window = compiled> cost <call = 47.3, plane = 13.8, row = 0.799, vector = 1.84, cell = 0.0317, far = 0.00386>
+argpool.row_cost for max_unpool on "avx512" schedule "replicate_channels_v16_stream" when <layout = channels_last, window = compiled> cost <call = 211, plane = 9.4, vector = 2.03, cell = 0.101, far = 0.00455>
+argpool.row_cost for max_unpool on "avx512" schedule "channels_v16_stream" when <layout = channels_last, window = compiled> cost <call = 211, plane = 9.4, vector = 2.03, cell = 0.101, far = 0.00455>
+argpool.row_cost for max_unpool on "avx2" schedule "replicate_channels_v8" when <layout = channels_last, window = compiled> cost <call = 47.3, plane = 13.8, row = 0.799, vector = 1.84, cell = 0.0317, far = 0.00386>
+argpool.row_cost for max_unpool on "avx2" schedule "overlap_channels_v8" when <layout = channels_last, window = compiled> cost <call = 47.3, plane = 13.8, row = 0.799, vector = 1.84, cell = 0.0317, far = 0.00386>
 argpool.row_cost for max_unpool on "base" schedule "channels_v4" when <layout = channels_last, window = compiled> cost <call = 17.6, plane = 20.8, row = 0.887, vector = 1.47, tail = 0.755, cell = 0.0143, thin = 1.22>
 argpool.row_cost for max_unpool on "avx512" schedule "replicate" when <layout = channels_first, window = compiled> cost <call = 51.2, plane = 10.5, row = 3.21, vector = 2.35, cell = 0.0567, far = 0.00552, deep = 0.0155>
+argpool.row_cost for max_unpool on "avx512" schedule "overlap_k3s2" when <layout = channels_first, window = compiled> cost <call = 51.2, plane = 10.5, row = 3.21, vector = 2.35, cell = 0.0567, far = 0.00552, deep = 0.0155>
 argpool.row_cost for max_unpool on "avx2" schedule "replicate" when <layout = channels_first, window = compiled> cost <call = 35.9, plane = 42.8, vector = 2.04, cell = 0.0723, far = 0.00356>
 argpool.row_cost for max_unpool on "avx2" schedule "plane_loop_v32" when <layout = channels_first, window = compiled> cost <call = 56.5, vector = 4.26, tail = 8.43, cell = 0.0642>
 argpool.row_cost for max_unpool on "avx2" schedule "replicate_stream" when <layout = channels_first, window = compiled> cost <call = 96, plane = 71.2, vector = 2.11, cell = 0.105>
-argpool.row_cost for max_unpool on "avx2" schedule "rows" when <layout = channels_first, window = compiled> cost <call = 93.5, plane = 35, row = 6.62, vector = 1.75, tail = 4.94, cell = 0.216, deep = 0.0323>
-argpool.row_cost for max_unpool on "avx2" schedule "rows_stream" when <layout = channels_first, window = compiled> cost <call = 151, plane = 77.6, row = 3.32, vector = 1.58, cell = 0.213, deep = 0.0188>
-argpool.row_cost for max_unpool on "avx512" schedule "plane_line" when <layout = channels_first, window = compiled> cost <call = 123, row = 4.21, vector = 1.62, tail = 2.74, far = 0.00947, deep = 0.0255>
+argpool.row_cost for max_unpool on "avx2" schedule "overlapping_rows" when <layout = channels_first, window = compiled> cost <call = 93.5, plane = 35, row = 6.62, vector = 1.75, tail = 4.94, cell = 0.216, deep = 0.0323>
+argpool.row_cost for max_unpool on "avx2" schedule "overlapping_rows_stream" when <layout = channels_first, window = compiled> cost <call = 151, plane = 77.6, row = 3.32, vector = 1.58, cell = 0.213, deep = 0.0188>
 argpool.row_cost for max_unpool on "avx512" schedule "replicate_stream" when <layout = channels_first, window = compiled> cost <call = 272, vector = 1.41, cell = 0.114, far = 0.00374, deep = 0.00769>
+argpool.row_cost for max_unpool on "avx512" schedule "overlap_k3s2_stream" when <layout = channels_first, window = compiled> cost <call = 272, vector = 1.41, cell = 0.114, far = 0.00374, deep = 0.00769>
 argpool.row_cost for max_unpool on "avx512" schedule "replicate_v8_stream16" when <layout = channels_first, window = compiled> cost <call = 193, plane = 7.32, vector = 1.49, cell = 0.0743, far = 0.00155, deep = 0.0121>
 argpool.row_cost for max_unpool on "avx512" schedule "replicate_v4_stream16" when <layout = channels_first, window = compiled> cost <call = 181, plane = 8.7, vector = 1.05, cell = 0.0526, far = 0.00362, deep = 0.0104>
-argpool.row_cost for max_unpool on "avx2" schedule "plane_line" when <layout = channels_first, window = compiled> cost <plane = 1.02, row = 2.8, vector = 1.38, cell = 0.014, input = 0.204>
 argpool.row_cost for max_unpool on "avx2" schedule "replicate_stream16" when <layout = channels_first, window = compiled> cost <call = 160, plane = 34.9, vector = 0.651, cell = 0.177, deep = 0.0132>
 argpool.row_cost for max_unpool on "base" schedule "rows" when <layout = channels_first, window = compiled> cost <call = 23, plane = 4.26, row = 3.44, vector = 0.886, cell = 0.045, thin = 1.63, far = 0.00716, deep = 0.0207>
+argpool.row_cost for max_unpool on "base" schedule "overlapping_rows" when <layout = channels_first, window = compiled> cost <call = 23, plane = 4.26, row = 3.44, vector = 0.886, cell = 0.045, thin = 1.63, far = 0.00716, deep = 0.0207>
 argpool.row_cost for max_unpool on "avx2" schedule "replicate_v16_ahead" when <layout = channels_first, window = compiled> cost <call = 45.1, plane = 40.9, vector = 1.47, cell = 0.0676, deep = 0.0346>
-argpool.row_cost for max_unpool on "avx2" schedule "staged_stream" when <layout = channels_first, window = compiled> cost <call = 157, vector = 1.32, cell = 0.0659, far = 0.00819>
 argpool.row_cost for max_unpool on "avx512" schedule "rows" when <layout = channels_first, window = compiled> cost <call = 74.2, plane = 9.16, row = 7.53, vector = 1.01, cell = 0.297, thin = 2.58, far = 0.00427, deep = 0.0316>
-argpool.row_cost for max_unpool on "avx512" schedule "rows_stream" when <layout = channels_first, window = compiled> cost <call = 181, plane = 87.3, vector = 0.611, cell = 0.333, deep = 0.015>
-argpool.row_cost for max_unpool on "avx512" schedule "replicate" when <layout = channels_last, window = compiled> cost <call = 114, plane = 6.05, row = 0.525, vector = 1.53, tail = 2.31, cell = 0.0606, far = 0.00975, deep = 0.0275>
-argpool.row_cost for max_unpool on "avx512" schedule "replicate_stream" when <layout = channels_last, window = compiled> cost <call = 290, vector = 1.35, cell = 0.13, far = 0.00555, deep = 0.00666>
-argpool.row_cost for max_unpool on "avx2" schedule "replicate" when <layout = channels_last, window = compiled> cost <call = 56.5, plane = 9.95, vector = 1.7, cell = 0.0499, far = 0.0108, deep = 0.0214>
-argpool.row_cost for max_unpool on "avx2" schedule "replicate_v16_stream64" when <layout = channels_last, window = compiled> cost <call = 249, vector = 1.75, cell = 0.0873, far = 0.00205, deep = 0.0144>
+argpool.row_cost for max_unpool on "avx512" schedule "overlapping_rows" when <layout = channels_first, window = compiled> cost <call = 74.2, plane = 9.16, row = 7.53, vector = 1.01, cell = 0.297, thin = 2.58, far = 0.00427, deep = 0.0316>
+argpool.row_cost for max_unpool on "avx512" schedule "overlapping_rows_stream" when <layout = channels_first, window = compiled> cost <call = 181, plane = 87.3, vector = 0.611, cell = 0.333, deep = 0.015>
+argpool.row_cost for max_unpool on "avx512" schedule "replicate_channels" when <layout = channels_last, window = compiled> cost <call = 114, plane = 6.05, row = 0.525, vector = 1.53, tail = 2.31, cell = 0.0606, far = 0.00975, deep = 0.0275>
+argpool.row_cost for max_unpool on "avx512" schedule "overlap_channels" when <layout = channels_last, window = compiled> cost <call = 114, plane = 6.05, row = 0.525, vector = 1.53, tail = 2.31, cell = 0.0606, far = 0.00975, deep = 0.0275>
+argpool.row_cost for max_unpool on "avx512" schedule "replicate_channels_stream" when <layout = channels_last, window = compiled> cost <call = 290, vector = 1.35, cell = 0.13, far = 0.00555, deep = 0.00666>
+argpool.row_cost for max_unpool on "avx512" schedule "overlap_channels_stream" when <layout = channels_last, window = compiled> cost <call = 290, vector = 1.35, cell = 0.13, far = 0.00555, deep = 0.00666>
+argpool.row_cost for max_unpool on "avx512" schedule "channels_stream" when <layout = channels_last, window = compiled> cost <call = 290, vector = 1.35, cell = 0.13, far = 0.00555, deep = 0.00666>
+argpool.row_cost for max_unpool on "avx2" schedule "replicate_channels" when <layout = channels_last, window = compiled> cost <call = 56.5, plane = 9.95, vector = 1.7, cell = 0.0499, far = 0.0108, deep = 0.0214>
+argpool.row_cost for max_unpool on "avx2" schedule "overlap_channels" when <layout = channels_last, window = compiled> cost <call = 56.5, plane = 9.95, vector = 1.7, cell = 0.0499, far = 0.0108, deep = 0.0214>
+argpool.row_cost for max_unpool on "avx2" schedule "replicate_channels_v16_stream64" when <layout = channels_last, window = compiled> cost <call = 249, vector = 1.75, cell = 0.0873, far = 0.00205, deep = 0.0144>
+argpool.row_cost for max_unpool on "avx2" schedule "overlap_channels_v16_stream64" when <layout = channels_last, window = compiled> cost <call = 249, vector = 1.75, cell = 0.0873, far = 0.00205, deep = 0.0144>
+argpool.row_cost for max_unpool on "avx2" schedule "channels_v16_stream64" when <layout = channels_last, window = compiled> cost <call = 249, vector = 1.75, cell = 0.0873, far = 0.00205, deep = 0.0144>
 argpool.row_cost for max_unpool on "base" schedule "channels" when <layout = channels_last, window = compiled> cost <plane = 23.7, row = 0.916, vector = 1.39, cell = 0.0286, thin = 0.818, far = 0.00702, deep = 0.0188>
 argpool.row_cost for max_unpool on "avx512" schedule "pixel_line" when <layout = channels_last, window = compiled> cost <call = 138, plane = 38.3, row = 12.8, vector = 0.393, tail = 11.2, cell = 0.0116, input = 0.27, far = 0.00959, deep = 0.0305>
-argpool.row_cost for max_unpool on "avx2" schedule "replicate_ahead" when <layout = channels_last, window = compiled> cost <call = 102, vector = 0.672, cell = 0.0325, far = 0.00827, deep = 0.0262>
+argpool.row_cost for max_unpool on "avx2" schedule "replicate_channels_ahead" when <layout = channels_last, window = compiled> cost <call = 102, vector = 0.672, cell = 0.0325, far = 0.00827, deep = 0.0262>
 argpool.row_cost for max_unpool on "avx2" schedule "pixel_line" when <layout = channels_last, window = compiled> cost <plane = 75.2, row = 4.71, vector = 0.184, input = 1.12, thin = 12.1, deep = 0.0267>
 argpool.row_cost for max_unpool on "avx2" schedule "channels" when <layout = channels_last, window = compiled> cost <plane = 32.8, row = 2.81, vector = 1.6, cell = 0.137, thin = 2.67, deep = 0.0304>
 argpool.row_cost for max_unpool on "avx512" schedule "replicate_stream16" when <layout = channels_first, window = compiled> cost <call = 166, plane = 18.9, vector = 1.46, cell = 0.0732>
 argpool.row_cost for max_unpool on "avx512" schedule "channels" when <layout = channels_last, window = compiled> cost <plane = 29.4, row = 0.3, vector = 0.741, cell = 0.0212, far = 0.00791>
 argpool.row_cost for max_pool_backward on "avx512" schedule "rows_v8" when <layout = channels_first, window = compiled> cost <call = 47.2, plane = 7.67, row = 1.63, vector = 0.777, cell = 0.0644, far = 0.00673, deep = 0.0227>
-argpool.row_cost for max_pool_backward on "avx512" schedule "plane_line" when <layout = channels_first, window = compiled> cost <call = 145, row = 3.17, vector = 1.98, cell = 0.00809, far = 0.00747, deep = 0.0266>
 argpool.row_cost for max_pool_backward on "avx512" schedule "replicate_v32" when <layout = channels_first, window = compiled> cost <call = 42.3, plane = 12.9, vector = 2.8, cell = 0.0326, far = 0.00269, deep = 0.0328>
 argpool.row_cost for max_pool_backward on "avx512" schedule "replicate_stream" when <layout = channels_first, window = compiled> cost <call = 200, plane = 10.7, vector = 1.85, cell = 0.0925, far = 0.00552, deep = 0.00325>
+argpool.row_cost for max_pool_backward on "avx512" schedule "overlap_k3s2_stream" when <layout = channels_first, window = compiled> cost <call = 200, plane = 10.7, vector = 1.85, cell = 0.0925, far = 0.00552, deep = 0.00325>
 argpool.row_cost for max_pool_backward on "avx512" schedule "replicate_v8_stream16" when <layout = channels_first, window = compiled> cost <call = 196, plane = 15, vector = 1.48, cell = 0.0741, deep = 0.00807>
-argpool.row_cost for max_pool_backward on "avx2" schedule "plane_line" when <layout = channels_first, window = compiled> cost <plane = 0.522, row = 0.545, vector = 0.38, tail = 25.8, cell = 0.383, input = 0.358, far = 0.0232>
 argpool.row_cost for max_pool_backward on "avx2" schedule "replicate_v16" when <layout = channels_first, window = compiled> cost <call = 41.4, plane = 44.2, vector = 1.44, cell = 0.0459, far = 0.00361, deep = 0.0266>
 argpool.row_cost for max_pool_backward on "avx2" schedule "replicate_stream16" when <layout = channels_first, window = compiled> cost <call = 172, plane = 29.6, vector = 1.16, cell = 0.0981, deep = 0.0116>
 argpool.row_cost for max_pool_backward on "base" schedule "rows" when <layout = channels_first, window = compiled> cost <call = 30.9, plane = 11.6, row = 3.13, vector = 1.47, cell = 0.0534, deep = 0.0205>
+argpool.row_cost for max_pool_backward on "base" schedule "overlapping_rows" when <layout = channels_first, window = compiled> cost <call = 30.9, plane = 11.6, row = 3.13, vector = 1.47, cell = 0.0534, deep = 0.0205>
 argpool.row_cost for max_pool_backward on "avx512" schedule "replicate" when <layout = channels_first, window = compiled> cost <call = 72.6, plane = 6.43, row = 4.19, vector = 1.05, cell = 0.0893, far = 0.00221, deep = 0.0259>
+argpool.row_cost for max_pool_backward on "avx512" schedule "overlap_k3s2" when <layout = channels_first, window = compiled> cost <call = 72.6, plane = 6.43, row = 4.19, vector = 1.05, cell = 0.0893, far = 0.00221, deep = 0.0259>
 argpool.row_cost for max_pool_backward on "avx2" schedule "replicate_v16_ahead" when <layout = channels_first, window = compiled> cost <call = 39.3, plane = 41.5, vector = 1.49, cell = 0.0612, deep = 0.0246>
 argpool.row_cost for max_pool_backward on "avx2" schedule "plane_loop" when <layout = channels_first, window = compiled> cost <call = 69.3, row = 0.948, vector = 0.634, tail = 0.36, cell = 0.0199, deep = 0.0224>
-argpool.row_cost for max_pool_backward on "avx2" schedule "staged_stream" when <layout = channels_first, window = compiled> cost <call = 180, vector = 1.06, cell = 0.0528, far = 0.00269, deep = 0.00169>
 argpool.row_cost for max_pool_backward on "avx512" schedule "same_padding" when <layout = channels_first, window = compiled> cost <call = 135, plane = 23.2, vector = 0.736, cell = 0.68, input = 0.0679, deep = 0.00573>
 argpool.row_cost for max_pool_backward on "avx512" schedule "rows" when <layout = channels_first, window = compiled> cost <call = 71.4, plane = 24.3, row = 17.4, vector = 1.13, tail = 8.75, cell = 0.0361, input = 0.628, far = 0.0172, deep = 0.0316>
-argpool.row_cost for max_pool_backward on "avx512" schedule "rows_stream" when <layout = channels_first, window = compiled> cost <call = 325, plane = 42.7, row = 6, vector = 2.49, cell = 0.124, input = 0.102, deep = 0.0136>
-argpool.row_cost for max_pool_backward on "avx2" schedule "rows" when <layout = channels_first, window = compiled> cost <call = 78.5, plane = 23.4, row = 15.7, vector = 0.613, tail = 7.92, cell = 0.0627, input = 1.07, deep = 0.0293>
-argpool.row_cost for max_pool_backward on "avx2" schedule "rows_stream" when <layout = channels_first, window = compiled> cost <call = 222, plane = 31.5, row = 7.57, vector = 2.23, cell = 0.112, input = 0.316, deep = 0.0134>
-argpool.row_cost for max_pool_backward on "avx512" schedule "replicate" when <layout = channels_last, window = compiled> cost <call = 49.1, plane = 6.69, vector = 1.97, tail = 2.52, cell = 0.0592, far = 0.00386, deep = 0.0279>
+argpool.row_cost for max_pool_backward on "avx512" schedule "overlapping_rows" when <layout = channels_first, window = compiled> cost <call = 71.4, plane = 24.3, row = 17.4, vector = 1.13, tail = 8.75, cell = 0.0361, input = 0.628, far = 0.0172, deep = 0.0316>
+argpool.row_cost for max_pool_backward on "avx512" schedule "overlapping_rows_stream" when <layout = channels_first, window = compiled> cost <call = 325, plane = 42.7, row = 6, vector = 2.49, cell = 0.124, input = 0.102, deep = 0.0136>
+argpool.row_cost for max_pool_backward on "avx2" schedule "overlapping_rows" when <layout = channels_first, window = compiled> cost <call = 78.5, plane = 23.4, row = 15.7, vector = 0.613, tail = 7.92, cell = 0.0627, input = 1.07, deep = 0.0293>
+argpool.row_cost for max_pool_backward on "avx2" schedule "overlapping_rows_stream" when <layout = channels_first, window = compiled> cost <call = 222, plane = 31.5, row = 7.57, vector = 2.23, cell = 0.112, input = 0.316, deep = 0.0134>
+argpool.row_cost for max_pool_backward on "avx512" schedule "replicate_channels" when <layout = channels_last, window = compiled> cost <call = 49.1, plane = 6.69, vector = 1.97, tail = 2.52, cell = 0.0592, far = 0.00386, deep = 0.0279>
+argpool.row_cost for max_pool_backward on "avx512" schedule "overlap_channels" when <layout = channels_last, window = compiled> cost <call = 49.1, plane = 6.69, vector = 1.97, tail = 2.52, cell = 0.0592, far = 0.00386, deep = 0.0279>
 argpool.row_cost for max_pool_backward on "avx512" schedule "channels_v8" when <layout = channels_last, window = compiled> cost <call = 18.7, plane = 20.9, row = 0.66, vector = 1.18, tail = 1.94, cell = 0.0828, far = 0.0113, deep = 0.0278>
-argpool.row_cost for max_pool_backward on "avx512" schedule "replicate_stream" when <layout = channels_last, window = compiled> cost <call = 219, plane = 6.9, vector = 0.515, cell = 0.189, input = 0.0749, deep = 0.0071>
-argpool.row_cost for max_pool_backward on "avx2" schedule "replicate" when <layout = channels_last, window = compiled> cost <call = 53.8, plane = 8.47, row = 0.514, vector = 1.2, tail = 1.4, cell = 0.119, far = 0.00779, deep = 0.0233>
-argpool.row_cost for max_pool_backward on "avx2" schedule "replicate_v16_stream64" when <layout = channels_last, window = compiled> cost <call = 184, plane = 16.9, row = 1.15, vector = 2.63, cell = 0.132, input = 0.0592, deep = 0.0113>
+argpool.row_cost for max_pool_backward on "avx512" schedule "replicate_channels_stream" when <layout = channels_last, window = compiled> cost <call = 219, plane = 6.9, vector = 0.515, cell = 0.189, input = 0.0749, deep = 0.0071>
+argpool.row_cost for max_pool_backward on "avx512" schedule "overlap_channels_stream" when <layout = channels_last, window = compiled> cost <call = 219, plane = 6.9, vector = 0.515, cell = 0.189, input = 0.0749, deep = 0.0071>
+argpool.row_cost for max_pool_backward on "avx512" schedule "channels_stream" when <layout = channels_last, window = compiled> cost <call = 219, plane = 6.9, vector = 0.515, cell = 0.189, input = 0.0749, deep = 0.0071>
+argpool.row_cost for max_pool_backward on "avx2" schedule "replicate_channels" when <layout = channels_last, window = compiled> cost <call = 53.8, plane = 8.47, row = 0.514, vector = 1.2, tail = 1.4, cell = 0.119, far = 0.00779, deep = 0.0233>
+argpool.row_cost for max_pool_backward on "avx2" schedule "overlap_channels" when <layout = channels_last, window = compiled> cost <call = 53.8, plane = 8.47, row = 0.514, vector = 1.2, tail = 1.4, cell = 0.119, far = 0.00779, deep = 0.0233>
+argpool.row_cost for max_pool_backward on "avx2" schedule "replicate_channels_v16_stream64" when <layout = channels_last, window = compiled> cost <call = 184, plane = 16.9, row = 1.15, vector = 2.63, cell = 0.132, input = 0.0592, deep = 0.0113>
+argpool.row_cost for max_pool_backward on "avx2" schedule "overlap_channels_v16_stream64" when <layout = channels_last, window = compiled> cost <call = 184, plane = 16.9, row = 1.15, vector = 2.63, cell = 0.132, input = 0.0592, deep = 0.0113>
+argpool.row_cost for max_pool_backward on "avx2" schedule "channels_v16_stream64" when <layout = channels_last, window = compiled> cost <call = 184, plane = 16.9, row = 1.15, vector = 2.63, cell = 0.132, input = 0.0592, deep = 0.0113>
 argpool.row_cost for max_pool_backward on "base" schedule "channels" when <layout = channels_last, window = compiled> cost <plane = 23.1, row = 1.13, vector = 1.53, tail = 1.39, cell = 0.0506, input = 0.161, thin = 0.886, far = 0.0112, deep = 0.0186>
 argpool.row_cost for max_pool_backward on "avx512" schedule "pixel_line" when <layout = channels_last, window = compiled> cost <call = 51.1, plane = 8.72, row = 8.86, vector = 0.386, tail = 8.94, cell = 0.0225, input = 0.379, thin = 1.81, far = 0.0127, deep = 0.0309>
-argpool.row_cost for max_pool_backward on "avx2" schedule "replicate_ahead" when <layout = channels_last, window = compiled> cost <vector = 0.86, cell = 0.0423, far = 0.000943, deep = 0.0282>
+argpool.row_cost for max_pool_backward on "avx2" schedule "replicate_channels_ahead" when <layout = channels_last, window = compiled> cost <vector = 0.86, cell = 0.0423, far = 0.000943, deep = 0.0282>
 argpool.row_cost for max_pool_backward on "avx2" schedule "pixel_line" when <layout = channels_last, window = compiled> cost <call = 432, plane = 9.09, row = 1.81, vector = 1.05, cell = 0.0541, deep = 0.0406>
 argpool.row_cost for max_pool_backward on "avx2" schedule "channels" when <layout = channels_last, window = compiled> cost <call = 35.1, plane = 24.6, row = 1.1, vector = 2.58, tail = 3.46, cell = 0.0859, thin = 2.57, far = 0.0194, deep = 0.0164>
 argpool.row_cost for max_pool_backward on "avx2" schedule "replicate" when <layout = channels_first, window = compiled> cost <call = 58.7, plane = 38.9, row = 1.86, vector = 2.56, cell = 0.0798>
 argpool.row_cost for max_pool_backward on "avx2" schedule "plane_loop_v32" when <layout = channels_first, window = compiled> cost <call = 94.3, vector = 2.3, tail = 4.55, cell = 0.114>
 argpool.row_cost for max_pool_backward on "base" schedule "rows_v4" when <layout = channels_first, window = compiled> cost <call = 26.7, plane = 15.4, row = 2.2, vector = 1.52, cell = 0.0765>
-argpool.row_cost for max_pool_backward on "avx512" schedule "rows_v16" when <layout = channels_first, window = compiled> cost <call = 23.6, plane = 13.8, row = 8.57, vector = 1.37, cell = 0.0621>
-argpool.row_cost for max_pool_backward on "avx2" schedule "replicate_v8" when <layout = channels_last, window = compiled> cost <call = 56.1, plane = 10.7, row = 1.08, vector = 1.25, tail = 1.6, cell = 0.0605>
+argpool.row_cost for max_pool_backward on "base" schedule "overlapping_rows_v4" when <layout = channels_first, window = compiled> cost <call = 26.7, plane = 15.4, row = 2.2, vector = 1.52, cell = 0.0765>
+argpool.row_cost for max_pool_backward on "avx512" schedule "overlapping_rows_v16" when <layout = channels_first, window = compiled> cost <call = 23.6, plane = 13.8, row = 8.57, vector = 1.37, cell = 0.0621>
+argpool.row_cost for max_pool_backward on "avx2" schedule "replicate_channels_v8" when <layout = channels_last, window = compiled> cost <call = 56.1, plane = 10.7, row = 1.08, vector = 1.25, tail = 1.6, cell = 0.0605>
+argpool.row_cost for max_pool_backward on "avx2" schedule "overlap_channels_v8" when <layout = channels_last, window = compiled> cost <call = 56.1, plane = 10.7, row = 1.08, vector = 1.25, tail = 1.6, cell = 0.0605>
 argpool.row_cost for max_pool_backward on "base" schedule "channels_v4" when <layout = channels_last, window = compiled> cost <plane = 37, row = 0.691, vector = 1.83, tail = 0.541, cell = 0.069, thin = 0.292>
 argpool.row_cost for max_unpool_backward on "avx512" schedule "rows_v8" when <layout = channels_first, window = any> cost <call = 21.3, plane = 5.28, vector = 1.06, cell = 0.789, deep = 0.0425>
 argpool.row_cost for max_unpool_backward on "avx2" schedule "rows_v8" when <layout = channels_first, window = any> cost <call = 34.1, plane = 8.78, vector = 2.38, cell = 0.993, far = 0.00714>
 argpool.row_cost for max_unpool_backward on "base" schedule "rows_v8" when <layout = channels_first, window = any> cost <call = 37.7, plane = 4.02, vector = 3.2, cell = 0.741, far = 0.00441, deep = 0.0237>
+argpool.row_cost for max_unpool_backward on "base" schedule "tap_table_v8" when <layout = channels_first, window = any> cost <call = 37.7, plane = 4.02, vector = 3.2, cell = 0.741, far = 0.00441, deep = 0.0237>
 argpool.row_cost for max_unpool_backward on "avx512" schedule "rows_v8" when <layout = channels_last, window = any> cost <plane = 73.7, row = 0.805, vector = 1.32, cell = 0.923, deep = 0.0316>
 argpool.row_cost for max_unpool_backward on "avx2" schedule "rows_v8" when <layout = channels_last, window = any> cost <plane = 79.2, vector = 6.88, cell = 0.685, far = 0.0101>
 argpool.row_cost for max_unpool_backward on "base" schedule "rows_v8" when <layout = channels_last, window = any> cost <plane = 89.5, vector = 2.86, cell = 1.15, deep = 0.0285>
+argpool.row_cost for max_unpool_backward on "base" schedule "tap_table_v8" when <layout = channels_last, window = any> cost <plane = 89.5, vector = 2.86, cell = 1.15, deep = 0.0285>
 argpool.row_cost for max_unpool_backward on "base" schedule "rows_v4" when <layout = channels_first, window = any> cost <call = 28.1, plane = 6.6, vector = 3.84, cell = 0.407, thin = 1.3, far = 0.0166>
+argpool.row_cost for max_unpool_backward on "base" schedule "tap_table_v4" when <layout = channels_first, window = any> cost <call = 28.1, plane = 6.6, vector = 3.84, cell = 0.407, thin = 1.3, far = 0.0166>
 argpool.row_cost for max_unpool_backward on "base" schedule "rows" when <layout = channels_first, window = any> cost <plane = 10.2, vector = 3.22, cell = 0.704, far = 0.00441, deep = 0.0237>
+argpool.row_cost for max_unpool_backward on "base" schedule "tap_table" when <layout = channels_first, window = any> cost <plane = 10.2, vector = 3.22, cell = 0.704, far = 0.00441, deep = 0.0237>
 argpool.row_cost for max_unpool_backward on "base" schedule "rows" when <layout = channels_last, window = any> cost <plane = 75.4, vector = 14.6, cell = 0.267>
-argpool.row_cost for max_unpool_backward on "avx512" schedule "tiny_planes" when <layout = channels_first, window = any> cost <plane = 2.14, vector = 3.37, tail = 12.4, input = 0.0844>
+argpool.row_cost for max_unpool_backward on "base" schedule "tap_table" when <layout = channels_last, window = any> cost <plane = 75.4, vector = 14.6, cell = 0.267>
 argpool.row_cost for max_unpool_backward on "avx512" schedule "rows_stream" when <layout = channels_first, window = any> cost <call = 192, plane = 3.74, vector = 4.55, cell = 0.227, far = 0.00778, deep = 0.00477>
-argpool.row_cost for max_unpool_backward on "avx2" schedule "rows" when <layout = channels_first, window = any> cost <call = 37.9, plane = 9.71, vector = 2.87, cell = 0.39, far = 0.00405, deep = 0.0232>
+argpool.row_cost for max_unpool_backward on "avx2" schedule "scalar_loads" when <layout = channels_first, window = any> cost <call = 37.9, plane = 9.71, vector = 2.87, cell = 0.39, far = 0.00405, deep = 0.0232>
 argpool.row_cost for max_unpool_backward on "avx2" schedule "plane_blocks" when <layout = channels_first, window = any> cost <call = 80.9, plane = 5.99, cell = 1.96, deep = 0.0145>
-argpool.row_cost for max_unpool_backward on "avx2" schedule "rows_stream" when <layout = channels_first, window = any> cost <call = 173, plane = 10.7, vector = 4.14, cell = 0.207, input = 0.0118, far = 0.00159, deep = 0.0139>
-argpool.row_cost for max_unpool_backward on "avx2" schedule "rows" when <layout = channels_last, window = any> cost <plane = 84.3, vector = 2.58, cell = 0.98, deep = 0.0319>
+argpool.row_cost for max_unpool_backward on "avx2" schedule "scalar_loads_stream" when <layout = channels_first, window = any> cost <call = 173, plane = 10.7, vector = 4.14, cell = 0.207, input = 0.0118, far = 0.00159, deep = 0.0139>
+argpool.row_cost for max_unpool_backward on "avx2" schedule "scalar_loads" when <layout = channels_last, window = any> cost <plane = 84.3, vector = 2.58, cell = 0.98, deep = 0.0319>
 argpool.row_cost for max_unpool_backward on "avx512" schedule "rows" when <layout = channels_first, window = compiled> cost <call = 24.4, row = 7, vector = 2.21, cell = 0.101, input = 0.0101, deep = 0.0186>
 argpool.row_cost for max_unpool_backward on "avx2" schedule "rows" when <layout = channels_first, window = compiled> cost <call = 25.1, row = 4.65, vector = 2.44, cell = 0.176, input = 0.0176, deep = 0.0076>
 argpool.row_cost for max_unpool_backward on "base" schedule "rows_v8" when <layout = channels_first, window = compiled> cost <call = 25.8, row = 3.41, vector = 2.2, cell = 0.335, input = 0.0335, deep = 0.0224>
@@ -648,15 +671,15 @@ argpool.factor 2.2 for max_pool on "base" schedule "channels_v8" when <layout = 
 argpool.factor 1.1 for max_unpool on "avx512" schedule "rows_v8" when <layout = channels_first, window = (kernel [2, 2] stride [2, 2])>
 argpool.factor 1.26 for max_unpool on "avx2" schedule "replicate_v16" when <layout = channels_first, window = (kernel [2, 2] stride [2, 2])>
 argpool.factor 0.665 for max_unpool on "base" schedule "rows_v4" when <layout = channels_first, window = (kernel [2, 2] stride [2, 2])>
-argpool.factor 0.652 for max_unpool on "avx512" schedule "replicate_v16" when <layout = channels_last, window = (kernel [2, 2] stride [2, 2])>
+argpool.factor 0.652 for max_unpool on "avx512" schedule "replicate_channels_v16" when <layout = channels_last, window = (kernel [2, 2] stride [2, 2])>
 argpool.factor 0.85 for max_unpool on "avx512" schedule "channels_v8" when <layout = channels_last, window = (kernel [2, 2] stride [2, 2])>
-argpool.factor 0.778 for max_unpool on "avx512" schedule "replicate_v16_stream" when <layout = channels_last, window = (kernel [2, 2] stride [2, 2])>
-argpool.factor 0.677 for max_unpool on "avx2" schedule "replicate_v8" when <layout = channels_last, window = (kernel [2, 2] stride [2, 2])>
+argpool.factor 0.778 for max_unpool on "avx512" schedule "replicate_channels_v16_stream" when <layout = channels_last, window = (kernel [2, 2] stride [2, 2])>
+argpool.factor 0.677 for max_unpool on "avx2" schedule "replicate_channels_v8" when <layout = channels_last, window = (kernel [2, 2] stride [2, 2])>
 argpool.factor 0.631 for max_unpool on "base" schedule "channels_v4" when <layout = channels_last, window = (kernel [2, 2] stride [2, 2])>
-argpool.factor 2.06 for max_unpool on "avx512" schedule "replicate_v16_stream" when <layout = channels_last, window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
+argpool.factor 2.06 for max_unpool on "avx512" schedule "channels_v16_stream" when <layout = channels_last, window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
 argpool.factor 1.62 for max_unpool on "base" schedule "channels_v4" when <layout = channels_last, window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
 argpool.factor 0.603 for max_unpool on "avx512" schedule "replicate" when <layout = channels_first, window = (kernel [2, 2] stride [2, 2])>
-argpool.factor 2.01 for max_unpool on "avx2" schedule "replicate_v8" when <layout = channels_last, window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
+argpool.factor 2.01 for max_unpool on "avx2" schedule "overlap_channels_v8" when <layout = channels_last, window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
 argpool.factor 0.886 for max_unpool on "avx512" schedule "rows_v8" when <layout = channels_first, window = (kernel [2] stride [2])>
 argpool.factor 1.47 for max_unpool on "avx512" schedule "replicate_v32" when <layout = channels_first, window = (kernel [2] stride [2])>
 argpool.factor 1.29 for max_unpool on "avx512" schedule "replicate_stream" when <layout = channels_first, window = (kernel [2] stride [2])>
@@ -666,85 +689,84 @@ argpool.factor 0.658 for max_unpool on "avx512" schedule "replicate_v8_stream16"
 argpool.factor 0.618 for max_unpool on "avx512" schedule "replicate_v4_stream16" when <layout = channels_first, window = (kernel [4] stride [4])>
 argpool.factor 0.814 for max_unpool on "avx2" schedule "replicate_stream16" when <layout = channels_first, window = (kernel [4] stride [4])>
 argpool.factor 0.786 for max_unpool on "base" schedule "rows" when <layout = channels_first, window = (kernel [4] stride [4])>
-argpool.factor 0.851 for max_unpool on "avx512" schedule "plane_line" when <layout = channels_first, window = (kernel [2, 2] stride [2, 2])>
 argpool.factor 0.922 for max_unpool on "avx512" schedule "replicate_stream" when <layout = channels_first, window = (kernel [2, 2] stride [2, 2])>
 argpool.factor 1.09 for max_unpool on "avx512" schedule "replicate_v8_stream16" when <layout = channels_first, window = (kernel [2, 2] stride [2, 2])>
 argpool.factor 0.911 for max_unpool on "avx512" schedule "replicate_v4_stream16" when <layout = channels_first, window = (kernel [2, 2] stride [2, 2])>
 argpool.factor 1.09 for max_unpool on "avx2" schedule "replicate_v16_ahead" when <layout = channels_first, window = (kernel [2, 2] stride [2, 2])>
-argpool.factor 0.905 for max_unpool on "avx2" schedule "staged_stream" when <layout = channels_first, window = (kernel [2, 2] stride [2, 2])>
-argpool.factor 1.9 for max_unpool on "avx512" schedule "replicate" when <layout = channels_first, window = (kernel [3, 3] stride [2, 2])>
-argpool.factor 1.1 for max_unpool on "avx512" schedule "rows" when <layout = channels_first, window = (kernel [3, 3] stride [2, 2])>
-argpool.factor 1.4 for max_unpool on "base" schedule "rows" when <layout = channels_first, window = (kernel [3, 3] stride [2, 2])>
-argpool.factor 1.24 for max_unpool on "avx512" schedule "replicate" when <layout = channels_first, window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
-argpool.factor 1.49 for max_unpool on "base" schedule "rows" when <layout = channels_first, window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
-argpool.factor 1.4 for max_unpool on "avx512" schedule "plane_line" when <layout = channels_first, window = (kernel [2, 2, 2] stride [2, 2, 2])>
+argpool.factor 1.9 for max_unpool on "avx512" schedule "overlap_k3s2" when <layout = channels_first, window = (kernel [3, 3] stride [2, 2])>
+argpool.factor 1.1 for max_unpool on "avx512" schedule "overlapping_rows" when <layout = channels_first, window = (kernel [3, 3] stride [2, 2])>
+argpool.factor 1.4 for max_unpool on "base" schedule "overlapping_rows" when <layout = channels_first, window = (kernel [3, 3] stride [2, 2])>
+argpool.factor 1.24 for max_unpool on "avx512" schedule "overlap_k3s2" when <layout = channels_first, window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
+argpool.factor 1.49 for max_unpool on "base" schedule "overlapping_rows" when <layout = channels_first, window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
 argpool.factor 0.816 for max_unpool on "avx512" schedule "replicate_v32" when <layout = channels_first, window = (kernel [2, 2, 2] stride [2, 2, 2])>
 argpool.factor 0.73 for max_unpool on "avx512" schedule "replicate_stream" when <layout = channels_first, window = (kernel [2, 2, 2] stride [2, 2, 2])>
 argpool.factor 0.865 for max_unpool on "base" schedule "rows" when <layout = channels_first, window = (kernel [2, 2, 2] stride [2, 2, 2])>
-argpool.factor 0.862 for max_unpool on "avx512" schedule "replicate" when <layout = channels_last, window = (kernel [2] stride [2])>
+argpool.factor 0.862 for max_unpool on "avx512" schedule "replicate_channels" when <layout = channels_last, window = (kernel [2] stride [2])>
 argpool.factor 0.718 for max_unpool on "avx512" schedule "channels_v8" when <layout = channels_last, window = (kernel [2] stride [2])>
-argpool.factor 0.685 for max_unpool on "avx2" schedule "replicate" when <layout = channels_last, window = (kernel [2] stride [2])>
+argpool.factor 0.685 for max_unpool on "avx2" schedule "replicate_channels" when <layout = channels_last, window = (kernel [2] stride [2])>
 argpool.factor 0.761 for max_unpool on "base" schedule "channels" when <layout = channels_last, window = (kernel [2] stride [2])>
-argpool.factor 0.481 for max_unpool on "avx512" schedule "replicate" when <layout = channels_last, window = (kernel [4] stride [4])>
+argpool.factor 0.481 for max_unpool on "avx512" schedule "replicate_channels" when <layout = channels_last, window = (kernel [4] stride [4])>
 argpool.factor 0.484 for max_unpool on "avx512" schedule "channels_v8" when <layout = channels_last, window = (kernel [4] stride [4])>
-argpool.factor 0.814 for max_unpool on "avx512" schedule "replicate_stream" when <layout = channels_last, window = (kernel [4] stride [4])>
-argpool.factor 0.397 for max_unpool on "avx2" schedule "replicate" when <layout = channels_last, window = (kernel [4] stride [4])>
-argpool.factor 0.893 for max_unpool on "avx2" schedule "replicate_v16_stream64" when <layout = channels_last, window = (kernel [4] stride [4])>
+argpool.factor 0.814 for max_unpool on "avx512" schedule "replicate_channels_stream" when <layout = channels_last, window = (kernel [4] stride [4])>
+argpool.factor 0.397 for max_unpool on "avx2" schedule "replicate_channels" when <layout = channels_last, window = (kernel [4] stride [4])>
+argpool.factor 0.893 for max_unpool on "avx2" schedule "replicate_channels_v16_stream64" when <layout = channels_last, window = (kernel [4] stride [4])>
 argpool.factor 0.544 for max_unpool on "base" schedule "channels" when <layout = channels_last, window = (kernel [4] stride [4])>
-argpool.factor 0.529 for max_unpool on "avx512" schedule "replicate" when <layout = channels_last, window = (kernel [2, 2] stride [2, 2])>
+argpool.factor 0.529 for max_unpool on "avx512" schedule "replicate_channels" when <layout = channels_last, window = (kernel [2, 2] stride [2, 2])>
 argpool.factor 1.1 for max_unpool on "avx512" schedule "pixel_line" when <layout = channels_last, window = (kernel [2, 2] stride [2, 2])>
-argpool.factor 0.778 for max_unpool on "avx512" schedule "replicate_stream" when <layout = channels_last, window = (kernel [2, 2] stride [2, 2])>
-argpool.factor 0.471 for max_unpool on "avx2" schedule "replicate" when <layout = channels_last, window = (kernel [2, 2] stride [2, 2])>
+argpool.factor 0.778 for max_unpool on "avx512" schedule "replicate_channels_stream" when <layout = channels_last, window = (kernel [2, 2] stride [2, 2])>
+argpool.factor 0.471 for max_unpool on "avx2" schedule "replicate_channels" when <layout = channels_last, window = (kernel [2, 2] stride [2, 2])>
 argpool.factor 0.677 for max_unpool on "avx2" schedule "pixel_line" when <layout = channels_last, window = (kernel [2, 2] stride [2, 2])>
 argpool.factor 0.673 for max_unpool on "base" schedule "channels" when <layout = channels_last, window = (kernel [2, 2] stride [2, 2])>
-argpool.factor 9.98 for max_unpool on "avx512" schedule "replicate" when <layout = channels_last, window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
-argpool.factor 6.86 for max_unpool on "avx512" schedule "replicate_stream" when <layout = channels_last, window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
-argpool.factor 7.31 for max_unpool on "avx2" schedule "replicate" when <layout = channels_last, window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
+argpool.factor 9.98 for max_unpool on "avx512" schedule "overlap_channels" when <layout = channels_last, window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
+argpool.factor 6.86 for max_unpool on "avx512" schedule "overlap_channels_stream" when <layout = channels_last, window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
+argpool.factor 6.86 for max_unpool on "avx512" schedule "channels_stream" when <layout = channels_last, window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
+argpool.factor 7.31 for max_unpool on "avx2" schedule "overlap_channels" when <layout = channels_last, window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
 argpool.factor 6.39 for max_unpool on "base" schedule "channels" when <layout = channels_last, window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
-argpool.factor 1.33 for max_unpool on "avx512" schedule "replicate" when <layout = channels_last, window = (kernel [3, 3] stride [2, 2])>
-argpool.factor 1.24 for max_unpool on "avx512" schedule "replicate_stream" when <layout = channels_last, window = (kernel [3, 3] stride [2, 2])>
-argpool.factor 1.43 for max_unpool on "avx2" schedule "replicate" when <layout = channels_last, window = (kernel [3, 3] stride [2, 2])>
+argpool.factor 1.33 for max_unpool on "avx512" schedule "overlap_channels" when <layout = channels_last, window = (kernel [3, 3] stride [2, 2])>
+argpool.factor 1.24 for max_unpool on "avx512" schedule "overlap_channels_stream" when <layout = channels_last, window = (kernel [3, 3] stride [2, 2])>
+argpool.factor 1.24 for max_unpool on "avx512" schedule "channels_stream" when <layout = channels_last, window = (kernel [3, 3] stride [2, 2])>
+argpool.factor 1.43 for max_unpool on "avx2" schedule "overlap_channels" when <layout = channels_last, window = (kernel [3, 3] stride [2, 2])>
 argpool.factor 1.53 for max_unpool on "base" schedule "channels" when <layout = channels_last, window = (kernel [3, 3] stride [2, 2])>
-argpool.factor 1.11 for max_unpool on "avx512" schedule "replicate" when <layout = channels_last, window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
-argpool.factor 1.11 for max_unpool on "avx512" schedule "replicate_stream" when <layout = channels_last, window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
-argpool.factor 1.24 for max_unpool on "avx2" schedule "replicate" when <layout = channels_last, window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
+argpool.factor 1.11 for max_unpool on "avx512" schedule "overlap_channels" when <layout = channels_last, window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
+argpool.factor 1.11 for max_unpool on "avx512" schedule "overlap_channels_stream" when <layout = channels_last, window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
+argpool.factor 1.11 for max_unpool on "avx512" schedule "channels_stream" when <layout = channels_last, window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
+argpool.factor 1.24 for max_unpool on "avx2" schedule "overlap_channels" when <layout = channels_last, window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
 argpool.factor 1.49 for max_unpool on "base" schedule "channels" when <layout = channels_last, window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
-argpool.factor 0.429 for max_unpool on "avx512" schedule "replicate" when <layout = channels_last, window = (kernel [2, 2, 2] stride [2, 2, 2])>
+argpool.factor 0.429 for max_unpool on "avx512" schedule "replicate_channels" when <layout = channels_last, window = (kernel [2, 2, 2] stride [2, 2, 2])>
 argpool.factor 1.09 for max_unpool on "avx512" schedule "pixel_line" when <layout = channels_last, window = (kernel [2, 2, 2] stride [2, 2, 2])>
 argpool.factor 0.524 for max_unpool on "avx512" schedule "channels_v8" when <layout = channels_last, window = (kernel [2, 2, 2] stride [2, 2, 2])>
-argpool.factor 0.63 for max_unpool on "avx512" schedule "replicate_stream" when <layout = channels_last, window = (kernel [2, 2, 2] stride [2, 2, 2])>
-argpool.factor 0.429 for max_unpool on "avx2" schedule "replicate" when <layout = channels_last, window = (kernel [2, 2, 2] stride [2, 2, 2])>
+argpool.factor 0.63 for max_unpool on "avx512" schedule "replicate_channels_stream" when <layout = channels_last, window = (kernel [2, 2, 2] stride [2, 2, 2])>
+argpool.factor 0.429 for max_unpool on "avx2" schedule "replicate_channels" when <layout = channels_last, window = (kernel [2, 2, 2] stride [2, 2, 2])>
 argpool.factor 1.38 for max_unpool on "avx2" schedule "pixel_line" when <layout = channels_last, window = (kernel [2, 2, 2] stride [2, 2, 2])>
-argpool.factor 0.713 for max_unpool on "avx2" schedule "replicate_v16_stream64" when <layout = channels_last, window = (kernel [2, 2, 2] stride [2, 2, 2])>
+argpool.factor 0.713 for max_unpool on "avx2" schedule "replicate_channels_v16_stream64" when <layout = channels_last, window = (kernel [2, 2, 2] stride [2, 2, 2])>
 argpool.factor 0.53 for max_unpool on "base" schedule "channels" when <layout = channels_last, window = (kernel [2, 2, 2] stride [2, 2, 2])>
-argpool.factor 1.4 for max_unpool on "avx2" schedule "replicate_v16_stream64" when <layout = channels_last, window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
+argpool.factor 1.4 for max_unpool on "avx2" schedule "overlap_channels_v16_stream64" when <layout = channels_last, window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
+argpool.factor 1.4 for max_unpool on "avx2" schedule "channels_v16_stream64" when <layout = channels_last, window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
 argpool.factor 1.56 for max_unpool on "avx512" schedule "channels_v8" when <layout = channels_last, window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
 argpool.factor 0.339 for max_unpool on "avx512" schedule "rows" when <layout = channels_first, window = (kernel [2, 2] stride [2, 2])>
 argpool.factor 0.854 for max_pool_backward on "avx512" schedule "rows_v8" when <layout = channels_first, window = (kernel [2] stride [2])>
-argpool.factor 1.29 for max_pool_backward on "avx512" schedule "plane_line" when <layout = channels_first, window = (kernel [2] stride [2])>
 argpool.factor 1.29 for max_pool_backward on "avx512" schedule "replicate_v32" when <layout = channels_first, window = (kernel [2] stride [2])>
 argpool.factor 0.914 for max_pool_backward on "avx512" schedule "replicate_stream" when <layout = channels_first, window = (kernel [2] stride [2])>
 argpool.factor 0.491 for max_pool_backward on "base" schedule "rows" when <layout = channels_first, window = (kernel [2] stride [2])>
 argpool.factor 0.886 for max_pool_backward on "avx512" schedule "rows_v8" when <layout = channels_first, window = (kernel [2, 2] stride [2, 2])>
-argpool.factor 0.788 for max_pool_backward on "avx512" schedule "plane_line" when <layout = channels_first, window = (kernel [2, 2] stride [2, 2])>
 argpool.factor 0.7 for max_pool_backward on "avx512" schedule "replicate" when <layout = channels_first, window = (kernel [2, 2] stride [2, 2])>
 argpool.factor 0.88 for max_pool_backward on "avx512" schedule "replicate_v8_stream16" when <layout = channels_first, window = (kernel [2, 2] stride [2, 2])>
 argpool.factor 1.11 for max_pool_backward on "avx2" schedule "replicate_v16_ahead" when <layout = channels_first, window = (kernel [2, 2] stride [2, 2])>
 argpool.factor 1.08 for max_pool_backward on "avx2" schedule "replicate_v16" when <layout = channels_first, window = (kernel [2, 2] stride [2, 2])>
 argpool.factor 0.878 for max_pool_backward on "avx2" schedule "replicate_stream16" when <layout = channels_first, window = (kernel [2, 2] stride [2, 2])>
 argpool.factor 0.56 for max_pool_backward on "base" schedule "rows" when <layout = channels_first, window = (kernel [2, 2] stride [2, 2])>
-argpool.factor 1.7 for max_pool_backward on "avx512" schedule "rows" when <layout = channels_first, window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
-argpool.factor 3.26 for max_pool_backward on "avx512" schedule "rows_stream" when <layout = channels_first, window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
-argpool.factor 1.2 for max_pool_backward on "avx2" schedule "rows" when <layout = channels_first, window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
-argpool.factor 2.32 for max_pool_backward on "avx2" schedule "rows_stream" when <layout = channels_first, window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
-argpool.factor 3.62 for max_pool_backward on "base" schedule "rows" when <layout = channels_first, window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
-argpool.factor 1.51 for max_pool_backward on "avx512" schedule "replicate" when <layout = channels_first, window = (kernel [3, 3] stride [2, 2])>
-argpool.factor 1.2 for max_pool_backward on "avx512" schedule "replicate" when <layout = channels_first, window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
-argpool.factor 1.22 for max_pool_backward on "avx512" schedule "replicate_stream" when <layout = channels_first, window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
-argpool.factor 0.923 for max_pool_backward on "avx512" schedule "rows" when <layout = channels_first, window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
-argpool.factor 0.881 for max_pool_backward on "avx512" schedule "rows_stream" when <layout = channels_first, window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
-argpool.factor 0.789 for max_pool_backward on "avx2" schedule "rows_stream" when <layout = channels_first, window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
-argpool.factor 1.09 for max_pool_backward on "base" schedule "rows" when <layout = channels_first, window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
+argpool.factor 1.7 for max_pool_backward on "avx512" schedule "overlapping_rows" when <layout = channels_first, window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
+argpool.factor 3.26 for max_pool_backward on "avx512" schedule "overlapping_rows_stream" when <layout = channels_first, window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
+argpool.factor 1.2 for max_pool_backward on "avx2" schedule "overlapping_rows" when <layout = channels_first, window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
+argpool.factor 2.32 for max_pool_backward on "avx2" schedule "overlapping_rows_stream" when <layout = channels_first, window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
+argpool.factor 3.62 for max_pool_backward on "base" schedule "overlapping_rows" when <layout = channels_first, window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
+argpool.factor 1.51 for max_pool_backward on "avx512" schedule "overlap_k3s2" when <layout = channels_first, window = (kernel [3, 3] stride [2, 2])>
+argpool.factor 1.2 for max_pool_backward on "avx512" schedule "overlap_k3s2" when <layout = channels_first, window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
+argpool.factor 1.22 for max_pool_backward on "avx512" schedule "overlap_k3s2_stream" when <layout = channels_first, window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
+argpool.factor 0.923 for max_pool_backward on "avx512" schedule "overlapping_rows" when <layout = channels_first, window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
+argpool.factor 0.881 for max_pool_backward on "avx512" schedule "overlapping_rows_stream" when <layout = channels_first, window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
+argpool.factor 0.789 for max_pool_backward on "avx2" schedule "overlapping_rows_stream" when <layout = channels_first, window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
+argpool.factor 1.09 for max_pool_backward on "base" schedule "overlapping_rows" when <layout = channels_first, window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
 argpool.factor 0.819 for max_pool_backward on "avx512" schedule "rows_v8" when <layout = channels_first, window = (kernel [2, 2, 2] stride [2, 2, 2])>
 argpool.factor 0.795 for max_pool_backward on "avx512" schedule "replicate_v32" when <layout = channels_first, window = (kernel [2, 2, 2] stride [2, 2, 2])>
 argpool.factor 0.633 for max_pool_backward on "avx512" schedule "replicate" when <layout = channels_first, window = (kernel [2, 2, 2] stride [2, 2, 2])>
@@ -752,49 +774,54 @@ argpool.factor 0.69 for max_pool_backward on "avx512" schedule "replicate_stream
 argpool.factor 0.748 for max_pool_backward on "avx2" schedule "replicate_v16_ahead" when <layout = channels_first, window = (kernel [2, 2, 2] stride [2, 2, 2])>
 argpool.factor 0.748 for max_pool_backward on "avx2" schedule "replicate_v16" when <layout = channels_first, window = (kernel [2, 2, 2] stride [2, 2, 2])>
 argpool.factor 0.57 for max_pool_backward on "base" schedule "rows" when <layout = channels_first, window = (kernel [2, 2, 2] stride [2, 2, 2])>
-argpool.factor 0.781 for max_pool_backward on "avx512" schedule "replicate" when <layout = channels_last, window = (kernel [2] stride [2])>
+argpool.factor 0.781 for max_pool_backward on "avx512" schedule "replicate_channels" when <layout = channels_last, window = (kernel [2] stride [2])>
 argpool.factor 0.547 for max_pool_backward on "avx512" schedule "channels_v8" when <layout = channels_last, window = (kernel [2] stride [2])>
-argpool.factor 0.763 for max_pool_backward on "avx512" schedule "replicate_stream" when <layout = channels_last, window = (kernel [2] stride [2])>
-argpool.factor 0.598 for max_pool_backward on "avx2" schedule "replicate" when <layout = channels_last, window = (kernel [2] stride [2])>
-argpool.factor 0.643 for max_pool_backward on "avx2" schedule "replicate_v16_stream64" when <layout = channels_last, window = (kernel [2] stride [2])>
+argpool.factor 0.763 for max_pool_backward on "avx512" schedule "replicate_channels_stream" when <layout = channels_last, window = (kernel [2] stride [2])>
+argpool.factor 0.598 for max_pool_backward on "avx2" schedule "replicate_channels" when <layout = channels_last, window = (kernel [2] stride [2])>
+argpool.factor 0.643 for max_pool_backward on "avx2" schedule "replicate_channels_v16_stream64" when <layout = channels_last, window = (kernel [2] stride [2])>
 argpool.factor 0.501 for max_pool_backward on "base" schedule "channels" when <layout = channels_last, window = (kernel [2] stride [2])>
-argpool.factor 0.552 for max_pool_backward on "avx512" schedule "replicate" when <layout = channels_last, window = (kernel [2, 2] stride [2, 2])>
+argpool.factor 0.552 for max_pool_backward on "avx512" schedule "replicate_channels" when <layout = channels_last, window = (kernel [2, 2] stride [2, 2])>
 argpool.factor 1.09 for max_pool_backward on "avx512" schedule "pixel_line" when <layout = channels_last, window = (kernel [2, 2] stride [2, 2])>
 argpool.factor 0.571 for max_pool_backward on "avx512" schedule "channels_v8" when <layout = channels_last, window = (kernel [2, 2] stride [2, 2])>
-argpool.factor 0.865 for max_pool_backward on "avx512" schedule "replicate_stream" when <layout = channels_last, window = (kernel [2, 2] stride [2, 2])>
-argpool.factor 0.466 for max_pool_backward on "avx2" schedule "replicate" when <layout = channels_last, window = (kernel [2, 2] stride [2, 2])>
-argpool.factor 0.723 for max_pool_backward on "avx2" schedule "replicate_v16_stream64" when <layout = channels_last, window = (kernel [2, 2] stride [2, 2])>
+argpool.factor 0.865 for max_pool_backward on "avx512" schedule "replicate_channels_stream" when <layout = channels_last, window = (kernel [2, 2] stride [2, 2])>
+argpool.factor 0.466 for max_pool_backward on "avx2" schedule "replicate_channels" when <layout = channels_last, window = (kernel [2, 2] stride [2, 2])>
+argpool.factor 0.723 for max_pool_backward on "avx2" schedule "replicate_channels_v16_stream64" when <layout = channels_last, window = (kernel [2, 2] stride [2, 2])>
 argpool.factor 0.484 for max_pool_backward on "base" schedule "channels" when <layout = channels_last, window = (kernel [2, 2] stride [2, 2])>
-argpool.factor 7.87 for max_pool_backward on "avx512" schedule "replicate" when <layout = channels_last, window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
-argpool.factor 4.57 for max_pool_backward on "avx512" schedule "replicate_stream" when <layout = channels_last, window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
-argpool.factor 7.29 for max_pool_backward on "avx2" schedule "replicate" when <layout = channels_last, window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
-argpool.factor 4.91 for max_pool_backward on "avx2" schedule "replicate_v16_stream64" when <layout = channels_last, window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
+argpool.factor 7.87 for max_pool_backward on "avx512" schedule "overlap_channels" when <layout = channels_last, window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
+argpool.factor 4.57 for max_pool_backward on "avx512" schedule "overlap_channels_stream" when <layout = channels_last, window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
+argpool.factor 4.57 for max_pool_backward on "avx512" schedule "channels_stream" when <layout = channels_last, window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
+argpool.factor 7.29 for max_pool_backward on "avx2" schedule "overlap_channels" when <layout = channels_last, window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
+argpool.factor 4.91 for max_pool_backward on "avx2" schedule "overlap_channels_v16_stream64" when <layout = channels_last, window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
+argpool.factor 4.91 for max_pool_backward on "avx2" schedule "channels_v16_stream64" when <layout = channels_last, window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
 argpool.factor 4.5 for max_pool_backward on "base" schedule "channels" when <layout = channels_last, window = (kernel [3, 3] stride [1, 1] pad [1, 1])>
-argpool.factor 1.23 for max_pool_backward on "avx512" schedule "replicate" when <layout = channels_last, window = (kernel [3, 3] stride [2, 2])>
-argpool.factor 1.46 for max_pool_backward on "avx2" schedule "replicate" when <layout = channels_last, window = (kernel [3, 3] stride [2, 2])>
-argpool.factor 1.09 for max_pool_backward on "avx2" schedule "replicate_v16_stream64" when <layout = channels_last, window = (kernel [3, 3] stride [2, 2])>
+argpool.factor 1.23 for max_pool_backward on "avx512" schedule "overlap_channels" when <layout = channels_last, window = (kernel [3, 3] stride [2, 2])>
+argpool.factor 1.46 for max_pool_backward on "avx2" schedule "overlap_channels" when <layout = channels_last, window = (kernel [3, 3] stride [2, 2])>
+argpool.factor 1.09 for max_pool_backward on "avx2" schedule "overlap_channels_v16_stream64" when <layout = channels_last, window = (kernel [3, 3] stride [2, 2])>
+argpool.factor 1.09 for max_pool_backward on "avx2" schedule "channels_v16_stream64" when <layout = channels_last, window = (kernel [3, 3] stride [2, 2])>
 argpool.factor 1.24 for max_pool_backward on "base" schedule "channels" when <layout = channels_last, window = (kernel [3, 3] stride [2, 2])>
 argpool.factor 1.18 for max_pool_backward on "base" schedule "channels" when <layout = channels_last, window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
-argpool.factor 0.455 for max_pool_backward on "avx512" schedule "replicate" when <layout = channels_last, window = (kernel [2, 2, 2] stride [2, 2, 2])>
+argpool.factor 0.455 for max_pool_backward on "avx512" schedule "replicate_channels" when <layout = channels_last, window = (kernel [2, 2, 2] stride [2, 2, 2])>
 argpool.factor 0.874 for max_pool_backward on "avx512" schedule "pixel_line" when <layout = channels_last, window = (kernel [2, 2, 2] stride [2, 2, 2])>
 argpool.factor 0.434 for max_pool_backward on "avx512" schedule "channels_v8" when <layout = channels_last, window = (kernel [2, 2, 2] stride [2, 2, 2])>
-argpool.factor 0.552 for max_pool_backward on "avx512" schedule "replicate_stream" when <layout = channels_last, window = (kernel [2, 2, 2] stride [2, 2, 2])>
-argpool.factor 0.426 for max_pool_backward on "avx2" schedule "replicate" when <layout = channels_last, window = (kernel [2, 2, 2] stride [2, 2, 2])>
-argpool.factor 0.448 for max_pool_backward on "avx2" schedule "replicate_v16_stream64" when <layout = channels_last, window = (kernel [2, 2, 2] stride [2, 2, 2])>
+argpool.factor 0.552 for max_pool_backward on "avx512" schedule "replicate_channels_stream" when <layout = channels_last, window = (kernel [2, 2, 2] stride [2, 2, 2])>
+argpool.factor 0.426 for max_pool_backward on "avx2" schedule "replicate_channels" when <layout = channels_last, window = (kernel [2, 2, 2] stride [2, 2, 2])>
+argpool.factor 0.448 for max_pool_backward on "avx2" schedule "replicate_channels_v16_stream64" when <layout = channels_last, window = (kernel [2, 2, 2] stride [2, 2, 2])>
 argpool.factor 0.437 for max_pool_backward on "base" schedule "channels" when <layout = channels_last, window = (kernel [2, 2, 2] stride [2, 2, 2])>
 argpool.factor 1.25 for max_pool_backward on "avx512" schedule "channels_v8" when <layout = channels_last, window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
 argpool.factor 0.672 for max_pool_backward on "base" schedule "rows_v4" when <layout = channels_first, window = (kernel [2, 2] stride [2, 2])>
-argpool.factor 1.3 for max_pool_backward on "base" schedule "rows_v4" when <layout = channels_first, window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
-argpool.factor 0.472 for max_pool_backward on "avx2" schedule "replicate_v8" when <layout = channels_last, window = (kernel [2, 2] stride [2, 2])>
+argpool.factor 1.3 for max_pool_backward on "base" schedule "overlapping_rows_v4" when <layout = channels_first, window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
+argpool.factor 0.472 for max_pool_backward on "avx2" schedule "replicate_channels_v8" when <layout = channels_last, window = (kernel [2, 2] stride [2, 2])>
 argpool.factor 0.498 for max_pool_backward on "base" schedule "channels_v4" when <layout = channels_last, window = (kernel [2, 2] stride [2, 2])>
-argpool.factor 1.52 for max_pool_backward on "avx2" schedule "replicate_v8" when <layout = channels_last, window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
+argpool.factor 1.52 for max_pool_backward on "avx2" schedule "overlap_channels_v8" when <layout = channels_last, window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
 argpool.factor 1.91 for max_pool_backward on "base" schedule "channels_v4" when <layout = channels_last, window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
 argpool.factor 0.726 for max_unpool_backward on "avx512" schedule "rows_v8" when <layout = channels_first, window = any>
 argpool.factor 1.2 for max_unpool_backward on "base" schedule "rows_v8" when <layout = channels_first, window = any>
+argpool.factor 1.2 for max_unpool_backward on "base" schedule "tap_table_v8" when <layout = channels_first, window = any>
 argpool.factor 0.6 for max_unpool_backward on "base" schedule "rows_v8" when <layout = channels_first, window = any, index = [u8, u16]>
+argpool.factor 0.6 for max_unpool_backward on "base" schedule "tap_table_v8" when <layout = channels_first, window = any, index = [u8, u16]>
 argpool.factor 0.757 for max_unpool_backward on "avx512" schedule "rows_v8" when <layout = channels_last, window = any>
 argpool.factor 0.387 for max_unpool_backward on "avx2" schedule "plane_blocks" when <layout = channels_first, window = any>
-argpool.factor 1.24 for max_unpool_backward on "avx2" schedule "rows_stream" when <layout = channels_first, window = any>
+argpool.factor 1.24 for max_unpool_backward on "avx2" schedule "scalar_loads_stream" when <layout = channels_first, window = any>
 argpool.factor 0.642 for max_unpool_backward on "avx512" schedule "rows" when <layout = channels_first, window = (kernel [2, 2] stride [2, 2])>
 argpool.factor 0.762 for max_unpool_backward on "avx2" schedule "rows" when <layout = channels_first, window = (kernel [2, 2] stride [2, 2])>
 argpool.factor 0.635 for max_unpool_backward on "base" schedule "rows" when <layout = channels_first, window = (kernel [2, 2] stride [2, 2])>

@@ -80,6 +80,16 @@ Halide::Stage Gradient::taken() const {
 Halide::Stage Gradient::marked() const {
     return wrong.update(wrong.num_update_definitions() - 1);
 }
+std::vector<Halide::VarOrRVar> Gradient::loops_of(const RDom &r) const {
+    std::vector<Halide::VarOrRVar> loops;
+    for (int d = 0; d < r.dimensions(); d++) {
+        loops.push_back(r[d]);
+    }
+    if (!spec.channels_last) {
+        loops.push_back(p);
+    }
+    return loops;
+}
 Expr Gradient::marked_unit() const {
     return spec.channels_last ? Expr(0) : Expr(p);
 }

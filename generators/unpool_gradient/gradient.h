@@ -83,6 +83,9 @@ public:
     void mark(const Expr &plane, const Expr &bad) const;
     Halide::Stage taken() const;   // the update that take() made last
     Halide::Stage marked() const;  // the one that mark() made last
+    // All loops of an update in this domain, innermost first: those of r, then, channels-first, the
+    // planes. Updates that are fused (compute_with) have the same ones.
+    std::vector<Halide::VarOrRVar> loops_of(const RDom &r) const;
     // The unit that `wrong` has an entry for: the plane (channels-last: the image).
     Expr marked_unit() const;
 };
@@ -114,8 +117,8 @@ using GradientSchedule = Schedule<Gradient>;
 using GradientEntry = ScheduleEntry<Gradient>;
 
 // schedules/*.cpp. The table of their names stands in the generator's file.
-extern const GradientEntry kRows, kSelectedTaps, kTapLoads, kTapTable, kScalarLoads,
-    kTinyPlanes, kPlaneBlocks, kExactRows;
+extern const GradientEntry kRows, kSelectedTaps, kTapLoads, kTapTable, kScalarLoads, kPlaneBlocks,
+    kExactRows;
 
 // A cast to 32 bits that wraps, and the division of such numbers: none is negative.
 Expr quotient_of_counts(const Expr &a, const Expr &b);

@@ -6,14 +6,15 @@ namespace {
 
 using namespace argpool::unpool_gradient;
 
-// Schedules by the names that rows have.
+// Schedules by the names that rows have. By numbers of taps of a compiled-in window, `rows` is one of
+// three, which the taps and the guard decide.
 const argpool::ScheduleTable<Gradient> schedules("max_unpool_backward", {
     {"rows", kRows},
     {"rows", kSelectedTaps},
     {"rows", kTapLoads},
     {"rows", kTapTable},
-    {"rows", kScalarLoads},
-    {"tiny_planes", kTinyPlanes},
+    {"tap_table", kTapTable},
+    {"scalar_loads", kScalarLoads},
     {"plane_blocks", kPlaneBlocks},
 });
 

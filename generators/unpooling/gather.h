@@ -233,9 +233,8 @@ const std::vector<GatherTable::Line> &gather_schedules();
 void define(const GatherTable &schedules, const Gather &op);
 
 // schedules/*.cpp; channels-first.
-extern const GatherEntry kRows, kRowsWithGaps, kPlaneLine, kOverlappingRows, kOtherOverlappingRows,
-    kReplicate, kReplicateByMatches, kVariableShift, kStaged, kPlaneLoop, kOverlapK3S2,
-    kSamePadding;
+extern const GatherEntry kRows, kRowsWithGaps, kOverlappingRows, kReplicate, kReplicateByMatches,
+    kVariableShift, kPlaneLoop, kOverlapK3S2, kSamePadding;
 // Channels-last.
 extern const GatherEntry kChannels, kReplicateChannels, kOverlapChannels, kPixelLine;
 

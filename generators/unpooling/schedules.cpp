@@ -5,28 +5,24 @@
 
 namespace argpool::unpooling {
 
-// Entries share a name where AVX2, AVX-512 or a layout needs other code for one idea. Layout,
-// window, target and `checks` decide between them (the `applies` of each entry); the order of the
-// lines means nothing, as ScheduleTable::find refuses two entries that apply to one row.
+// A name is that of a file of schedules/. `replicate` is four files': the window's gaps, the target
+// and the element decide (the `applies` of each entry). The order of lines means nothing, as
+// ScheduleTable::find refuses two entries that apply to one row.
 const std::vector<GatherTable::Line> &gather_schedules() {
     static const std::vector<GatherTable::Line> lines{
-        // `rows`: every window has one, so that no call lacks a row.
+        // Each window has one of these three, so that no call lacks a row.
         {"rows", kRows},
-        {"rows", kOverlappingRows},
+        {"overlapping_rows", kOverlappingRows},
         {"channels", kChannels},
-        // `replicate`: windows are loaded once for all of their cells, where the window allows it.
-        {"replicate", kRowsWithGaps},
+        // Windows are loaded once for all of their cells.
         {"replicate", kReplicate},
         {"replicate", kReplicateByMatches},
         {"replicate", kVariableShift},
-        {"replicate", kOverlapK3S2},
-        {"replicate", kOtherOverlappingRows},
-        {"replicate", kChannels},
-        {"replicate", kReplicateChannels},
-        {"replicate", kOverlapChannels},
+        {"replicate", kRowsWithGaps},
+        {"overlap_k3s2", kOverlapK3S2},
+        {"replicate_channels", kReplicateChannels},
+        {"overlap_channels", kOverlapChannels},
         {"plane_loop", kPlaneLoop},
-        {"staged", kStaged},
-        {"plane_line", kPlaneLine},
         {"pixel_line", kPixelLine},
         {"same_padding", kSamePadding},
     };

@@ -5,22 +5,20 @@
 argpool.variant @rows for max_unpool_backward targets [@base, @neon, @neon32]
     when <index = [i64, i32], window = any> lanes <8>
     cost <call = 25, row = 1, cell = 1.25, far = 0.006, cache = 3.0e6>
+argpool.variant @scalar_loads for max_unpool_backward targets [@avx2]
+    when <elem = [x32], index = [i64, i32], window = any> lanes <8>
+    cost <call = 25, row = 1, cell = 1.1, far = 0.006, cache = 3.0e6>
 argpool.variant @rows for max_unpool_backward targets [@avx2]
-    when <index = [i64, i32], window = any> lanes <8>
+    when <elem = [x64, x16, x8], index = [i64, i32], window = any> lanes <8>
     cost <call = 25, row = 1, cell = 1.1, far = 0.006, cache = 3.0e6>
 argpool.variant @rows for max_unpool_backward targets [@avx512]
     when <index = [i64, i32], window = any> lanes <8>
     cost <call = 25, row = 1, cell = 0.75, far = 0.006, cache = 3.0e6>
-// Planes of up to four vectors of cells are permuted; others go as in `rows`.
-argpool.variant @tiny_planes for max_unpool_backward targets [@avx512]
-    when <layout = channels_first, elem = [x32], index = [i64, i32], window = any> lanes <16>
-    guard <max_cells = 64> cost <call = 60, plane = 4, cell = 0.4, far = 0.006, cache = 3.0e6>
-    hints(joined_lines)
 // Small planes: all indices of a call are tested first, by blocks of planes.
 argpool.variant @plane_blocks for max_unpool_backward targets [@avx2]
     when <layout = channels_first, elem = [x32], index = [i64], window = any> lanes <8>
     guard <max_cells = 512> cost <call = 100, plane = 3, cell = 0.5, far = 0.006, cache = 3.0e6>
-argpool.variant @rows for max_unpool_backward targets [@avx2]
+argpool.variant @scalar_loads for max_unpool_backward targets [@avx2]
     when <layout = channels_first, elem = [x32], index = [i64, i32], window = any>
     guard <multiple_w = lanes, align = vector> cost <call = 25, row = 1, cell = 1.25> streams
     hints(prefetch_cells)
@@ -29,14 +27,21 @@ argpool.variant @rows for max_unpool_backward targets [@avx512]
     guard <multiple_w = lanes, align = vector> cost <call = 25, row = 1, cell = 0.9> streams
     hints(prefetch_cells)
 argpool.variant @rows for max_unpool_backward targets [@base, @neon, @neon32]
-    when <layout = channels_first, index = [u8, u16]> lanes <8> guard <min_w = lanes>
+    when <layout = channels_first, index = [u8, u16], window = compiled>
+    lanes <8> guard <min_w = lanes>
+    cost <call = 25, row = 5, cell = 0.78>
+argpool.variant @tap_table for max_unpool_backward targets [@base, @neon, @neon32]
+    when <layout = channels_first, index = [u8, u16], window = any> lanes <8> guard <min_w = lanes>
     cost <call = 25, row = 5, cell = 0.78>
 argpool.variant @rows for max_unpool_backward targets [@avx2]
     when <layout = channels_first, index = [u8, u16], window = compiled>
     lanes <8> guard <min_w = lanes>
     cost <call = 25, row = 5, cell = 0.78> hints(prefetch_cells)
 argpool.variant @rows for max_unpool_backward targets [@base, @neon, @neon32]
-    when <layout = channels_first, index = [u8, u16]> lanes <4>
+    when <layout = channels_first, index = [u8, u16], window = compiled> lanes <4>
+    cost <call = 25, row = 2, cell = 1.1>
+argpool.variant @tap_table for max_unpool_backward targets [@base, @neon, @neon32]
+    when <layout = channels_first, index = [u8, u16], window = any> lanes <4>
     cost <call = 25, row = 2, cell = 1.1>
 // (Of windows that overlap, cells are loaded one by one, which 8 lanes do as well.)
 argpool.variant @rows for max_unpool_backward targets [@avx512]
@@ -46,7 +51,10 @@ argpool.variant @rows for max_unpool_backward targets [@avx512]
     when <layout = channels_first, index = [u16], window = compiled> lanes <16>
     guard <min_w = lanes> cost <call = 25, row = 5, cell = 0.4> hints(prefetch_cells)
 argpool.variant @rows for max_unpool_backward targets [@base, @neon, @neon32]
-    when <layout = channels_last, index = [u8, u16]> lanes <8>
+    when <layout = channels_last, index = [u8, u16], window = compiled> lanes <8>
+    cost <call = 25, row = 2, cell = 0.82>
+argpool.variant @tap_table for max_unpool_backward targets [@base, @neon, @neon32]
+    when <layout = channels_last, index = [u8, u16], window = any> lanes <8>
     cost <call = 25, row = 2, cell = 0.82>
 argpool.variant @rows for max_unpool_backward targets [@avx2]
     when <layout = channels_last, index = [u8, u16], window = compiled> lanes <8>
@@ -86,24 +94,24 @@ argpool.variant @rounded for max_pool_backward_scatter targets [@base, @neon, @n
 argpool.variant @rows for max_pool_backward targets [@base, @neon, @neon32]
     when <layout = channels_first, window = disjoint> lanes <4>
     cost <row = 7, cell = 0.25, far = 0.09, cache = 3.0e6>
-argpool.variant @rows for max_pool_backward targets [@base, @neon]
+argpool.variant @overlapping_rows for max_pool_backward targets [@base, @neon]
     when <layout = channels_first, window = overlapping> lanes <4>
     cost <row = 7, cell = 0.25, far = 0.09, cache = 3.0e6>
 argpool.variant @channels for max_pool_backward targets [@base, @neon, @neon32]
     when <layout = channels_last, window = compiled> lanes <4>
     cost <row = 1, cell = 0.25, far = 0.09, cache = 3.0e6>
-// (On avx2, `replicate` and the scatters beat these on every shape that was timed.)
+// (On avx2, `replicate_channels` and the scatters beat these on every shape that was timed.)
 argpool.variant @rows for max_pool_backward targets [@avx512]
     when <layout = channels_first, window = disjoint> lanes <8>
     cost <row = 6, cell = 0.12, far = 0.09, cache = 3.0e6>
-argpool.variant @replicate for max_pool_backward targets [@avx512]
+argpool.variant @replicate_channels for max_pool_backward targets [@avx512]
     when <layout = channels_last, elem = [f64, f32, x64, x32], window = disjoint>
     lanes <16> guard <min_c = lanes> cost <row = 1, cell = 0.11, far = 0.09, cache = 3.0e6> checks
-argpool.variant @replicate for max_pool_backward targets [@avx2]
+argpool.variant @replicate_channels for max_pool_backward targets [@avx2]
     when <layout = channels_last, window = disjoint>
     lanes <8> guard <min_c = lanes> cost <row = 1, cell = 0.11, far = 0.09, cache = 3.0e6> checks
 // Many channels, in the last cache: cells are prefetched.
-argpool.variant @replicate for max_pool_backward targets [@avx2]
+argpool.variant @replicate_channels for max_pool_backward targets [@avx2]
     when <layout = channels_last, elem = [f32], index = [i64], rank = [2, 3], window = disjoint>
     lanes <8> guard <min_c = 16 * lanes> cost <row = 2, cell = 0.11, far = 0.05, cache = 3.0e6>
     checks hints(prefetch_output)
@@ -121,20 +129,6 @@ argpool.variant @pixel_line for max_pool_backward targets [@avx2]
     lanes <8> guard <max_c = lanes>
     cost <plane = 150, row = 5, vector = 1.7, tail = 6, thin = 0.3, far = 0.02, cache = 3.0e6>
     checks hints(joined_lines)
-argpool.variant @plane_line for max_pool_backward targets [@avx512]
-    when <layout = channels_first, elem = [f32], index = [i64, i32], rank = [1, 2],
-          window = disjoint>
-    lanes <16> guard <max_w = 2 * lanes, min_cells = lanes>
-    cost <call = 350, plane = 2, vector = 8, far = 0.09, cache = 3.0e6> checks hints(joined_lines)
-argpool.variant @plane_line for max_pool_backward targets [@avx512]
-    when <layout = channels_first, elem = [f32], index = [i64, i32], rank = [3], window = disjoint>
-    lanes <16> guard <min_cells = lanes, max_cells = 16 * lanes>
-    cost <call = 350, plane = 2, vector = 8, far = 0.09, cache = 3.0e6> checks hints(joined_lines)
-// Planes of two vectors of cells and less; larger ones are scattered to faster.
-argpool.variant @plane_line for max_pool_backward targets [@avx2]
-    when <layout = channels_first, elem = [f32], index = [i64], rank = [1, 2], window = disjoint>
-    lanes <8> guard <min_cells = lanes, max_cells = 2 * lanes>
-    cost <call = 350, plane = 2, vector = 2.5, far = 0.09, cache = 3.0e6> checks hints(joined_lines)
 argpool.variant @replicate for max_pool_backward targets [@avx512]
     when <layout = channels_first, window = disjoint> lanes <32> guard <min_w = lanes>
     cost <row = 6, cell = 0.10, far = 0.09, cache = 3.0e6> checks
@@ -165,28 +159,28 @@ argpool.variant @same_padding for max_pool_backward targets [@avx512]
     cost <call = 60, plane = 40, cell = 0.15, far = 0.02, cache = 6.0e6> checks consecutive
     hints(same_extents)
 // Windows of three cells that step by two.
-argpool.variant @replicate for max_pool_backward targets [@avx512]
+argpool.variant @overlap_k3s2 for max_pool_backward targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32],
           window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
     lanes <16> guard <min_w = 2 * lanes>
     cost <row = 7, cell = 0.18, far = 0.12, cache = 3.0e6> checks consecutive
-argpool.variant @replicate for max_pool_backward targets [@avx512]
+argpool.variant @overlap_k3s2 for max_pool_backward targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32],
           window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
     lanes <16> guard <min_w = 2 * lanes, multiple_w = lanes, align = 64>
     cost <row = 2, cell = 0.17> streams checks consecutive
-argpool.variant @replicate for max_pool_backward targets [@avx512]
+argpool.variant @overlap_k3s2 for max_pool_backward targets [@avx512]
     when <layout = channels_first, elem = [f32], index = [i64, i32],
           window = (kernel [3, 3] stride [2, 2])>
     lanes <16> guard <min_w = 2 * lanes>
     cost <row = 7, cell = 0.18, far = 0.12, cache = 3.0e6> checks consecutive
-argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
+argpool.variant @overlapping_rows for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_first, elem = [f64, f32, x64, x32], window = overlapping>
     cost <row = 4, cell = 0.17, far = 0.02, cache = 6.0e6> checks
-argpool.variant @rows for max_pool_backward targets [@avx2, @avx512]
+argpool.variant @overlapping_rows for max_pool_backward targets [@avx2, @avx512]
     when <layout = channels_first, elem = [f16, bf16, x16, x8], window = overlapping> lanes <16>
     cost <row = 4, cell = 0.17, far = 0.02, cache = 6.0e6>
-// Of windows that overlap, elements of 32 bits have `replicate` with offsets, and f16 and bf16 of avx2:
+// Of windows that overlap, elements of 32 bits have `overlap_channels` with offsets, and f16 and bf16 of avx2:
 // fewer channels than a vector are quicker there by rows of base.
 argpool.variant @channels for max_pool_backward targets [@avx512]
     when <layout = channels_last, window = disjoint> lanes <8>
@@ -207,10 +201,10 @@ argpool.variant @channels for max_pool_backward targets [@avx512]
 argpool.variant @replicate for max_pool_backward targets [@avx512]
     when <layout = channels_first, elem = [f64, f32, x64, x32], window = disjoint> lanes <natural>
     guard <multiple_w = tile, align = vector> cost <row = 2, cell = 0.2> streams checks
-argpool.variant @rows for max_pool_backward targets [@avx512]
+argpool.variant @overlapping_rows for max_pool_backward targets [@avx512]
     when <layout = channels_first, elem = [f64, f32, x64, x32], window = overlapping> lanes <natural>
     guard <multiple_w = tile, align = vector> cost <row = 2, cell = 0.2> streams checks
-argpool.variant @rows for max_pool_backward targets [@avx2]
+argpool.variant @overlapping_rows for max_pool_backward targets [@avx2]
     when <layout = channels_first, elem = [f64, f32, x64, x32], window = overlapping>
     lanes <natural> guard <multiple_w = tile, align = vector> cost <row = 2, cell = 0.2>
     streams checks
@@ -223,58 +217,53 @@ argpool.variant @replicate for max_pool_backward targets [@avx2]
     when <layout = channels_first, elem = [f32, x32], rank = [1, 2], window = disjoint>
     lanes <natural> guard <min_w = 2 * tile, multiple_w = 4, align = 16>
     cost <row = 2, cell = 0.2> streams checks hints(prefetch_inputs)
-// Rows of whole pages, whose windows are held first.
-argpool.variant @staged for max_pool_backward targets [@avx2]
-    when <layout = channels_first, elem = [f32, x32], index = [i64, i32], window = (kernel [2, 2])>
-    guard <multiple_w = 1024, align = vector> cost <row = 2, cell = 0.15> streams checks
-    hints(prefetch_inputs)
 argpool.variant @replicate for max_pool_backward targets [@avx512]
     when <layout = channels_first, elem = [f32, x32], rank = [1, 2], window = disjoint> lanes <8>
     guard <multiple_w = tile, align = 16> cost <row = 3, cell = 0.2> streams checks
     hints(prefetch_inputs)
-argpool.variant @replicate for max_pool_backward targets [@avx512]
+argpool.variant @overlap_channels for max_pool_backward targets [@avx512]
     when <layout = channels_last, elem = [f32], index = [i64, i32], window = overlapping>
     lanes <16> guard <min_c = lanes>
     cost <row = 1, cell = 0.17, far = 0.09, cache = 3.0e6> checks
 // Pixels of fewer than 16 channels are one line to the scatter, which takes 0.33 to 0.91 of the time.
 // (Not of f16 and bf16, whose sums are made elsewhere and rounded.)
-argpool.variant @replicate for max_pool_backward targets [@avx2]
+argpool.variant @overlap_channels for max_pool_backward targets [@avx2]
     when <layout = channels_last, elem = [f32], index = [i64, i32], window = overlapping>
     lanes <8> guard <min_c = 2 * lanes>
     cost <row = 1, cell = 0.17, far = 0.09, cache = 3.0e6> checks
-argpool.variant @replicate for max_pool_backward targets [@avx2]
+argpool.variant @overlap_channels for max_pool_backward targets [@avx2]
     when <layout = channels_last, elem = [f16, bf16], index = [i64, i32], window = overlapping>
     lanes <8> guard <min_c = lanes>
     cost <row = 1, cell = 0.17, far = 0.09, cache = 3.0e6> checks
-argpool.variant @replicate for max_pool_backward targets [@avx512]
+argpool.variant @overlap_channels for max_pool_backward targets [@avx512]
     when <layout = channels_last, elem = [f32], index = [i64, i32], window = overlapping>
     lanes <natural> guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.2> streams checks
     hints(prefetch_inputs)
-argpool.variant @replicate for max_pool_backward targets [@avx512]
+argpool.variant @channels for max_pool_backward targets [@avx512]
     when <layout = channels_last, elem = [f32], index = [u8, u16], window = overlapping>
     lanes <natural> guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams
     hints(prefetch_inputs)
-argpool.variant @replicate for max_pool_backward targets [@avx512]
+argpool.variant @channels for max_pool_backward targets [@avx512]
     when <layout = channels_last, elem = [f64, f16, bf16, x64, x32, x16, x8], window = overlapping>
     lanes <natural> guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams
     hints(prefetch_inputs)
-argpool.variant @replicate for max_pool_backward targets [@avx512]
+argpool.variant @replicate_channels for max_pool_backward targets [@avx512]
     when <layout = channels_last, elem = [f64, f32, x64, x32], window = disjoint> lanes <natural>
     guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.2> streams checks
     hints(prefetch_inputs)
 // Avx2: two vectors, which are a whole line.
-argpool.variant @replicate for max_pool_backward targets [@avx2]
+argpool.variant @overlap_channels for max_pool_backward targets [@avx2]
     when <layout = channels_last, elem = [f32], index = [i64, i32], window = overlapping> lanes <16>
     guard <min_c = lanes, align = 64> cost <row = 1, cell = 0.2> streams checks
     hints(prefetch_inputs)
-argpool.variant @replicate for max_pool_backward targets [@avx2]
+argpool.variant @channels for max_pool_backward targets [@avx2]
     when <layout = channels_last, elem = [f32], index = [u8, u16], window = overlapping> lanes <16>
     guard <min_c = lanes, align = 64> cost <row = 1, cell = 0.25> streams hints(prefetch_inputs)
-argpool.variant @replicate for max_pool_backward targets [@avx2]
+argpool.variant @replicate_channels for max_pool_backward targets [@avx2]
     when <layout = channels_last, elem = [f32, x32], rank = [1, 2], window = disjoint> lanes <16>
     guard <min_c = 2 * lanes, align = 64> cost <row = 1, cell = 0.2> streams checks
     hints(prefetch_inputs)
-argpool.variant @replicate for max_pool_backward targets [@avx2]
+argpool.variant @replicate_channels for max_pool_backward targets [@avx2]
     when <layout = channels_last, elem = [f32, x32], rank = [3], window = disjoint> lanes <16>
     guard <min_c = 4 * lanes, align = 64> cost <row = 1, cell = 0.2> streams checks
     hints(prefetch_inputs)

@@ -5,23 +5,26 @@
 // Eight cells of 32 bits are the best vector for ordinary stores on wider CPUs too. Planes narrower
 // than two such vectors are lines, or scattered: vectors of four won nowhere by more than 3 %.
 argpool.variant @rows for max_unpool targets [@base, @neon, @neon32]
-    when <layout = channels_first, window = compiled> lanes <4>
+    when <layout = channels_first, window = disjoint> lanes <4>
+    cost <row = 7, cell = 0.2, far = 0.09, cache = 3.0e6>
+argpool.variant @overlapping_rows for max_unpool targets [@base, @neon, @neon32]
+    when <layout = channels_first, window = overlapping> lanes <4>
     cost <row = 7, cell = 0.2, far = 0.09, cache = 3.0e6>
 argpool.variant @channels for max_unpool targets [@base, @neon, @neon32]
     when <layout = channels_last, window = compiled> lanes <4>
     cost <row = 1, cell = 0.2, far = 0.09, cache = 3.0e6>
-// (On avx2, `replicate` and the scatters beat these on every shape that was timed.)
+// (On avx2, `replicate_channels` and the scatters beat these on every shape that was timed.)
 argpool.variant @rows for max_unpool targets [@avx512]
     when <layout = channels_first, window = disjoint> lanes <8>
     cost <row = 6, cell = 0.1, far = 0.09, cache = 3.0e6>
-argpool.variant @replicate for max_unpool targets [@avx512]
+argpool.variant @replicate_channels for max_unpool targets [@avx512]
     when <layout = channels_last, window = disjoint> lanes <16>
     guard <min_c = lanes> cost <row = 1, cell = 0.11, far = 0.09, cache = 3.0e6> checks
-argpool.variant @replicate for max_unpool targets [@avx2]
+argpool.variant @replicate_channels for max_unpool targets [@avx2]
     when <layout = channels_last, window = disjoint> lanes <8>
     guard <min_c = lanes> cost <row = 1, cell = 0.11, far = 0.09, cache = 3.0e6> checks
 // Many channels, in the last cache: cells are prefetched.
-argpool.variant @replicate for max_unpool targets [@avx2]
+argpool.variant @replicate_channels for max_unpool targets [@avx2]
     when <layout = channels_last, elem = [x32], index = [i64], rank = [2, 3], window = disjoint>
     lanes <8> guard <min_c = 16 * lanes> cost <row = 2, cell = 0.11, far = 0.05, cache = 3.0e6>
     checks hints(prefetch_output)
@@ -41,20 +44,6 @@ argpool.variant @pixel_line for max_unpool targets [@avx2]
     lanes <8> guard <max_c = lanes>
     cost <plane = 150, row = 5, vector = 1.7, tail = 6, thin = 0.3, far = 0.02, cache = 3.0e6>
     checks hints(joined_lines)
-argpool.variant @plane_line for max_unpool targets [@avx512]
-    when <layout = channels_first, elem = [x32], index = [i64, i32], rank = [1, 2],
-          window = disjoint>
-    lanes <16> guard <max_w = 2 * lanes, min_cells = lanes>
-    cost <call = 350, plane = 2, vector = 8, far = 0.09, cache = 3.0e6> checks hints(joined_lines)
-argpool.variant @plane_line for max_unpool targets [@avx512]
-    when <layout = channels_first, elem = [x32], index = [i64, i32], rank = [3], window = disjoint>
-    lanes <16> guard <min_cells = lanes, max_cells = 16 * lanes>
-    cost <call = 350, plane = 2, vector = 8, far = 0.09, cache = 3.0e6> checks hints(joined_lines)
-// Planes of two vectors of cells and less; larger ones are scattered to faster.
-argpool.variant @plane_line for max_unpool targets [@avx2]
-    when <layout = channels_first, elem = [x32], index = [i64], rank = [1, 2], window = disjoint>
-    lanes <8> guard <min_cells = lanes, max_cells = 2 * lanes>
-    cost <call = 350, plane = 2, vector = 2.5, far = 0.09, cache = 3.0e6> checks hints(joined_lines)
 argpool.variant @replicate for max_unpool targets [@avx512]
     when <layout = channels_first, window = disjoint> lanes <32> guard <min_w = lanes>
     cost <row = 6, cell = 0.08, far = 0.09, cache = 3.0e6> checks
@@ -87,28 +76,28 @@ argpool.variant @replicate for max_unpool targets [@avx512]
     guard <min_w = lanes, max_w = 2 * lanes>
     cost <row = 6, cell = 0.09, far = 0.09, cache = 3.0e6> checks
 // Windows of three cells that step by two.
-argpool.variant @replicate for max_unpool targets [@avx512]
+argpool.variant @overlap_k3s2 for max_unpool targets [@avx512]
     when <layout = channels_first, elem = [x32], index = [i64, i32],
           window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
     lanes <16> guard <min_w = 2 * lanes>
     cost <row = 7, cell = 0.18, far = 0.12, cache = 3.0e6> checks consecutive
-argpool.variant @replicate for max_unpool targets [@avx512]
+argpool.variant @overlap_k3s2 for max_unpool targets [@avx512]
     when <layout = channels_first, elem = [x32], index = [i64, i32],
           window = (kernel [3, 3] stride [2, 2] pad [1, 1])>
     lanes <16> guard <min_w = 2 * lanes, multiple_w = lanes, align = 64>
     cost <row = 2, cell = 0.17> streams checks consecutive
-argpool.variant @replicate for max_unpool targets [@avx512]
+argpool.variant @overlap_k3s2 for max_unpool targets [@avx512]
     when <layout = channels_first, elem = [x32], index = [i64, i32],
           window = (kernel [3, 3] stride [2, 2])>
     lanes <16> guard <min_w = 2 * lanes>
     cost <row = 7, cell = 0.18, far = 0.12, cache = 3.0e6> checks consecutive
-argpool.variant @rows for max_unpool targets [@avx2, @avx512]
+argpool.variant @overlapping_rows for max_unpool targets [@avx2, @avx512]
     when <layout = channels_first, elem = [x64, x32], window = overlapping>
     cost <row = 4, cell = 0.17, far = 0.02, cache = 6.0e6> checks
-argpool.variant @rows for max_unpool targets [@avx2, @avx512]
+argpool.variant @overlapping_rows for max_unpool targets [@avx2, @avx512]
     when <layout = channels_first, elem = [x16, x8], window = overlapping> lanes <16>
     cost <row = 4, cell = 0.17, far = 0.02, cache = 6.0e6>
-// Of windows that overlap, elements of 32 bits have `replicate` with offsets, and all of avx2's: fewer
+// Of windows that overlap, elements of 32 bits have `overlap_channels` with offsets, and all of avx2's: fewer
 // channels than a vector are quicker there by rows of base. Other elements have the scatter, and
 // beyond the caches streams. (Rank 1 and tap numbers were not timed.)
 argpool.variant @channels for max_unpool targets [@avx512]
@@ -130,10 +119,10 @@ argpool.variant @channels for max_unpool targets [@avx512]
 argpool.variant @replicate for max_unpool targets [@avx512]
     when <layout = channels_first, elem = [x64, x32], window = disjoint> lanes <natural>
     guard <multiple_w = tile, align = vector> cost <row = 2, cell = 0.2> streams checks
-argpool.variant @rows for max_unpool targets [@avx512]
+argpool.variant @overlapping_rows for max_unpool targets [@avx512]
     when <layout = channels_first, elem = [x64, x32], window = overlapping> lanes <natural>
     guard <multiple_w = tile, align = vector> cost <row = 2, cell = 0.2> streams checks
-argpool.variant @rows for max_unpool targets [@avx2]
+argpool.variant @overlapping_rows for max_unpool targets [@avx2]
     when <layout = channels_first, elem = [x64, x32], window = overlapping> lanes <natural>
     guard <multiple_w = tile, align = vector> cost <row = 2, cell = 0.2> streams checks
     hints(prefetch_inputs)
@@ -145,11 +134,6 @@ argpool.variant @replicate for max_unpool targets [@avx2]
 argpool.variant @replicate for max_unpool targets [@avx2]
     when <layout = channels_first, elem = [x32], rank = [1, 2], window = disjoint> lanes <natural>
     guard <min_w = 2 * tile, multiple_w = 4, align = 16> cost <row = 2, cell = 0.2> streams checks
-    hints(prefetch_inputs)
-// Rows of whole pages, whose windows are held first.
-argpool.variant @staged for max_unpool targets [@avx2]
-    when <layout = channels_first, elem = [x32], index = [i64, i32], window = (kernel [2, 2])>
-    guard <multiple_w = 1024, align = vector> cost <row = 2, cell = 0.15> streams checks
     hints(prefetch_inputs)
 // (Stores of 32 bytes, for rows of whole lines, took 1.4 times as long as of 16 where rows were of
 // 1024 cells, and the model chose them.)
@@ -163,10 +147,10 @@ argpool.variant @replicate for max_unpool targets [@avx512]
     when <layout = channels_first, elem = [x32], index = [i64], rank = [1, 2], window = disjoint>
     lanes <4> guard <min_w = 4 * tile, multiple_w = tile, align = 16>
     cost <row = 3, cell = 0.23> streams checks hints(prefetch_inputs)
-argpool.variant @rows for max_unpool targets [@avx512]
+argpool.variant @overlapping_rows for max_unpool targets [@avx512]
     when <layout = channels_first, elem = [x16, x8], window = overlapping> lanes <16>
     guard <multiple_w = tile, align = vector> cost <row = 2, cell = 0.25> streams
-argpool.variant @rows for max_unpool targets [@avx2]
+argpool.variant @overlapping_rows for max_unpool targets [@avx2]
     when <layout = channels_first, elem = [x16, x8], window = overlapping> lanes <16>
     guard <multiple_w = tile, align = vector> cost <row = 2, cell = 0.25> streams
     hints(prefetch_inputs)
@@ -177,74 +161,74 @@ argpool.variant @replicate for max_unpool targets [@avx2]
     when <layout = channels_first, elem = [x16, x8], window = disjoint> lanes <16>
     guard <multiple_w = tile, align = vector> cost <row = 2, cell = 0.2> streams checks
     hints(prefetch_inputs)
-argpool.variant @replicate for max_unpool targets [@avx512]
+argpool.variant @overlap_channels for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x32], index = [i64, i32], window = overlapping>
     lanes <16> guard <min_c = lanes>
     cost <row = 1, cell = 0.17, far = 0.09, cache = 3.0e6> checks
-argpool.variant @replicate for max_unpool targets [@avx2]
+argpool.variant @overlap_channels for max_unpool targets [@avx2]
     when <layout = channels_last, elem = [x64], index = [i64, i32], window = overlapping>
     lanes <4> guard <min_c = lanes>
     cost <row = 1, cell = 0.2, far = 0.09, cache = 3.0e6> checks
 // Pixels of fewer than 16 channels are one line to the scatter, which takes 0.33 to 0.83 of the time.
-argpool.variant @replicate for max_unpool targets [@avx2]
+argpool.variant @overlap_channels for max_unpool targets [@avx2]
     when <layout = channels_last, elem = [x32], index = [i64, i32], window = overlapping>
     lanes <8> guard <min_c = 2 * lanes>
     cost <row = 1, cell = 0.17, far = 0.09, cache = 3.0e6> checks
-argpool.variant @replicate for max_unpool targets [@avx2]
+argpool.variant @overlap_channels for max_unpool targets [@avx2]
     when <layout = channels_last, elem = [x16, x8], index = [i64, i32], rank = [1],
           window = overlapping>
     lanes <8> guard <min_c = 2 * lanes>
     cost <row = 1, cell = 0.17, far = 0.09, cache = 3.0e6> checks
 // (Of 16 bits the scatter is quicker up to 128 channels, of 8 bits nearly always: four windows over a
 // cell read 32 bytes of indices for its one or two.)
-argpool.variant @replicate for max_unpool targets [@avx2]
+argpool.variant @overlap_channels for max_unpool targets [@avx2]
     when <layout = channels_last, elem = [x16], index = [i64, i32], rank = [2, 3],
           window = overlapping>
     lanes <8> guard <min_c = 16 * lanes>
     cost <row = 1, cell = 0.17, far = 0.09, cache = 3.0e6> checks
-argpool.variant @replicate for max_unpool targets [@avx512]
+argpool.variant @overlap_channels for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x32], index = [i64, i32], window = overlapping>
     lanes <natural> guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.2> streams checks
     hints(prefetch_inputs)
-argpool.variant @replicate for max_unpool targets [@avx512]
+argpool.variant @channels for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x32], index = [u8, u16], window = overlapping>
     lanes <natural> guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams
     hints(prefetch_inputs)
-argpool.variant @replicate for max_unpool targets [@avx512]
+argpool.variant @channels for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x64], window = overlapping> lanes <natural>
     guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.25> streams hints(prefetch_inputs)
-argpool.variant @replicate for max_unpool targets [@avx512]
+argpool.variant @replicate_channels for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x64, x32], window = disjoint> lanes <natural>
     guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.2> streams checks
     hints(prefetch_inputs)
 // Avx2: two vectors, which are a whole line. (With indices of 64 bits, ordinary stores are as quick
 // at worst.)
-argpool.variant @replicate for max_unpool targets [@avx2]
+argpool.variant @overlap_channels for max_unpool targets [@avx2]
     when <layout = channels_last, elem = [x32], index = [i32], window = overlapping> lanes <16>
     guard <min_c = lanes, align = 64> cost <row = 1, cell = 0.2> streams checks
     hints(prefetch_inputs)
-argpool.variant @replicate for max_unpool targets [@avx2]
+argpool.variant @channels for max_unpool targets [@avx2]
     when <layout = channels_last, elem = [x32], index = [u8, u16], window = overlapping> lanes <16>
     guard <min_c = lanes, align = 64> cost <row = 1, cell = 0.25> streams hints(prefetch_inputs)
 // (Ordinary stores are quicker of fewer channels, and of other elements: these would wait for their
 // own stores in rows of whole pages, and took up to nine times as long.)
-argpool.variant @replicate for max_unpool targets [@avx2]
+argpool.variant @replicate_channels for max_unpool targets [@avx2]
     when <layout = channels_last, elem = [x32], rank = [1, 2], window = disjoint> lanes <16>
     guard <min_c = 2 * lanes, align = 64> cost <row = 1, cell = 0.2> streams checks
     hints(prefetch_inputs)
-argpool.variant @replicate for max_unpool targets [@avx2]
+argpool.variant @replicate_channels for max_unpool targets [@avx2]
     when <layout = channels_last, elem = [x32], rank = [3], window = disjoint> lanes <16>
     guard <min_c = 4 * lanes, align = 64> cost <row = 1, cell = 0.2> streams checks
     hints(prefetch_inputs)
-argpool.variant @replicate for max_unpool targets [@avx512]
+argpool.variant @channels for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x16, x8], index = [u8, u16], window = overlapping>
     lanes <16> guard <min_c = lanes, align = vector>
     cost <row = 1, cell = 0.25> streams hints(prefetch_inputs)
-argpool.variant @replicate for max_unpool targets [@avx512]
+argpool.variant @channels for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x16, x8], index = [i64, i32], window = overlapping>
     lanes <16> guard <min_c = 8 * lanes, align = vector>
     cost <row = 1, cell = 0.25> streams hints(prefetch_inputs)
-argpool.variant @replicate for max_unpool targets [@avx512]
+argpool.variant @replicate_channels for max_unpool targets [@avx512]
     when <layout = channels_last, elem = [x16, x8], window = disjoint> lanes <16>
     guard <min_c = lanes, align = vector> cost <row = 1, cell = 0.2> streams checks
     hints(prefetch_inputs)

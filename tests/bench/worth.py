@@ -33,7 +33,7 @@ _FOLDERS = {"max_pool": "pooling", "max_unpool": "unpooling", "max_pool_backward
             "max_unpool_backward": "unpool_gradient", "max_unpool_scatter": "scatter",
             "max_pool_backward_scatter": "scatter"}
 _SEEN = {"avx2": ("base", "avx2"), "avx512": ("base", "avx2", "avx512")}
-_ROW = re.compile(r"(?P<operation>[a-z_]+?)_(?P<elem>[a-z]+[0-9]+)_.*?(?P<layout>c[fl])_"
+_ROW = re.compile(r"(?P<operation>[a-z_]+?)_(?P<elem>[a-z]+[0-9]+)_.*?c[fl]_"
                   r"(?P<window>\w+?)__(?P<target>[a-z0-9]+)_"
                   r"(?P<schedule>[a-z]\w*?)(?:_v\d+)?(?P<stream>_stream\d*)?(?:_ahead)?$")
 _WINDOW = re.compile(r"(\d)dk([\dx]+)(?:s([\dx]+))?")
@@ -50,31 +50,22 @@ def _overlaps(window):
 
 
 def file_of(row):
-    """(target, file below generators/) of a row's name. `rows` and `replicate` of gathers
-    and gradients, and pooling's `channels`, are made by several files: `applies` says by which."""
+    """(target, file below generators/) of a row's name. Several files make `replicate`, and
+    pooling's `channels`: the target, and the window, say which."""
     found = _ROW.match(row)
     if not found:
         raise ValueError(f"{row} is no row's name")
-    operation, layout, window, target = found.group("operation", "layout", "window", "target")
-    name, last = found["schedule"], layout == "cl"
+    operation, window, target = found.group("operation", "window", "target")
+    name = found["schedule"]
     if name == "channels" and operation == "max_pool" and _overlaps(window) > 0:
         rank, kernel = _WINDOW.match(window).group(1, 2)
         if rank != "3":
             many = int(kernel.split("x")[0]) ** int(rank) > 16
             name = "channel_sliding" if many else "channel_block"
-    elif name == "rows" and operation == "max_unpool_backward":
-        name = "scalar_loads" if target == "avx2" and found["elem"] == "x32" else "rows"
-    elif name in ("rows", "replicate") and _FOLDERS[operation] == "unpooling":
-        if name == "rows":
-            name = "overlapping_rows" if _overlaps(window) > 0 else "rows"
-        elif last:
-            name = "overlap_channels" if _overlaps(window) > 0 else "replicate_channels"
-        elif _overlaps(window) > 0:
-            name = "overlap_k3s2"
-        elif target == "avx2":
-            name = "replicate_by_matches"
-        elif operation == "max_unpool" and not found["stream"]:
-            name = "variable_shift"
+    elif name == "replicate" and target == "avx2":
+        name = "replicate_by_matches"
+    elif name == "replicate" and operation == "max_unpool" and not found["stream"]:
+        name = "variable_shift"
     return target, f"{_FOLDERS[operation]}/{name}"
 
 
@@ -164,7 +155,7 @@ def self_test():
     for name, file in [("max_pool_f32_i64_cl_2dk3s2p1__avx2_channels_v16", "channel_block"),
                        ("max_pool_f32_i64_cf_any__base_any_window", "any_window"),
                        ("max_unpool_x32_i64_cf_2dk2s2__avx512_replicate_v16", "variable_shift"),
-                       ("max_unpool_x32_i64_cf_2dk3s2p1__avx512_replicate_v16", "overlap_k3s2")]:
+                       ("max_unpool_x32_i64_cf_2dk3s2p1__avx512_overlap_k3s2", "overlap_k3s2")]:
         found = file_of(name)[1].split("/")[1]
         assert found == file, (name, found)
     with tempfile.TemporaryDirectory() as folder:

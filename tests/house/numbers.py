@@ -78,8 +78,8 @@ def composition(path, text):
 TABLE_LINE = re.compile(r'\{"(\w+)", (?:\w+::)?(k\w+)\}')
 ENTRY = re.compile(r"^const \w+Entry (k\w+)\{", re.M)
 VARIANT = re.compile(r"^argpool\.variant @(\w+) for (\w+)", re.M)
-# Names of which other files make some rows, too: which of them follows from a row's window, layout
-# and target.
+# Names of which other files make some rows, too: a gradient's taps decide, or a gather's gaps,
+# element and target.
 SHARED_NAMES = {"rows", "replicate"}
 
 

@@ -82,7 +82,7 @@ def rows_of(side, args, scratch):
     for stem in sorted(os.listdir(side)):
         for library in glob.glob(os.path.join(side, stem, "lib*.a")):
             for name, data in members(library).items():
-                if not name.endswith("_table.o"):
+                if "__" in name:  # a row's, and not the library's table
                     rows[f"{stem}/{name[:-2]}"] = data
     if args.only:
         wanted = re.compile(rf"[^/]*/({'|'.join(args.only)})_[a-z]+[0-9]+_")

@@ -33,8 +33,8 @@ QUICK = {
     "max_pool 2d k2s64x1 cf": r"avx512_rows_stream$",
     "max_unpool 2d k5s5 cf": r"avx512_replicate_v32$|base_rows$",
     "max_unpool 1d k24s24 cf": r"avx512_replicate_stream$",
-    "max_unpool 2d k5s5 cl": r"avx512_replicate_stream$",
-    "max_pool_backward 2d k5s1p2 cf": r"base_rows$",
+    "max_unpool 2d k5s5 cl": r"avx512_replicate_channels_stream$",
+    "max_pool_backward 2d k5s1p2 cf": r"base_overlapping_rows$",
     "max_pool_backward 2d k5s5 cl": r"avx2_pixel_line$",
 }
 

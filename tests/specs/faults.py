@@ -38,18 +38,6 @@ class Fault:
 
 UNPOOL = "max_unpool f32 i64 channels_first kernel [2, 2]"
 FAULTS = [
-    Fault("slab 0 alone", "unpooling/schedules/staged.cpp",
-          "slabs = not_negative(lines.windows(2))", "slabs = min(lines.windows(2), 1)",
-          "max_unpool", UNPOOL),
-    Fault("the last row of windows left out", "unpooling/schedules/staged.cpp",
-          "in_a_column = not_negative(lines.windows(1))",
-          "in_a_column = not_negative(max(lines.windows(1) - 1, 1))", "max_unpool", UNPOOL),
-    Fault("the last chunk of a page left out", "unpooling/schedules/staged.cpp",
-          "chunks = not_negative(to / (turns * n))",
-          "chunks = not_negative(max(to / (turns * n) - 1, 1))", "max_unpool", UNPOOL),
-    Fault("the last plane left out", "unpooling/schedules/staged.cpp",
-          "planes = not_negative(op.dst.dim(3).extent())",
-          "planes = not_negative(max(op.dst.dim(3).extent() - 1, 1))", "max_unpool", UNPOOL),
     Fault("the last slab left out", "unpooling/schedules/replicate_by_matches.cpp",
           "slabs = not_negative(lines.windows(2))",
           "slabs = not_negative(max(lines.windows(2) - 1, 1))", "max_unpool", UNPOOL),

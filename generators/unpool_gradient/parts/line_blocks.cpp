@@ -64,12 +64,9 @@ void LineBlocks::take(const Lines &in, const Find &find) const {
 }
 
 void LineBlocks::in_loops_of_blocks(const RDom &r, const RDom &marks) const {
-    const auto order = [](const RDom &d) {
-        return std::vector<Halide::VarOrRVar>{d[0], d[1], d[2], d[3], d[4], d[5], d[6]};
-    };
     Halide::Stage written = op.taken(), marked = op.marked();
-    written.allow_race_conditions().reorder(order(r)).unroll(r[0]).unroll(r[2]);
-    marked.reorder(order(marks)).unroll(marks[0]).unroll(marks[1]).unroll(marks[2]);
+    written.allow_race_conditions().reorder(op.loops_of(r)).unroll(r[0]).unroll(r[2]);
+    marked.reorder(op.loops_of(marks)).unroll(marks[0]).unroll(marks[1]).unroll(marks[2]);
     marked.compute_with(written, r[3]);
 }
 

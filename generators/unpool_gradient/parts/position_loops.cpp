@@ -73,16 +73,9 @@ void PositionLoops::take(const Site &site, const RDom &r, const Site &seen, cons
     const Expr valid = look_up(seen, when, unused).valid;
     op.mark(op.marked_unit(), !valid);
 
-    const auto order = [&](const RDom &d) {
-        std::vector<Halide::VarOrRVar> loops{d[0], d[1], d[2], d[3], d[4]};
-        if (!op.spec.channels_last) {
-            loops.push_back(op.p);
-        }
-        return loops;
-    };
     Halide::Stage written = op.taken(), marked = op.marked();
-    written.allow_race_conditions().reorder(order(r)).vectorize(r[0]);
-    marked.reorder(order(marks));
+    written.allow_race_conditions().reorder(op.loops_of(r)).vectorize(r[0]);
+    marked.reorder(op.loops_of(marks));
     if (vector_marks) {
         marked.atomic().vectorize(marks[0]);
     }

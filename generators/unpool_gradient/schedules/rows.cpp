@@ -24,11 +24,7 @@ private:
 
 const GradientEntry kRows{
     "any call: cells are computed from indices, and gathered",
-    "a row that none of scalar_loads, selected_taps, tap_loads and tap_table serves",
-    [](const Spec &spec) {
-        return !kScalarLoads.applies(spec) && !kSelectedTaps.applies(spec) &&
-               !kTapLoads.applies(spec) && !kTapTable.applies(spec);
-    },
+    "offsets as indices", [](const Spec &spec) { return !spec.indices_are_taps(); },
     make_schedule<Gradient, Rows>};
 
 const GradientEntry kExactRows{

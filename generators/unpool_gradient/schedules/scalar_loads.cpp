@@ -147,19 +147,9 @@ private:
                 select(r[2] == 0, taken(at), key <= last_cell, one, op.zero()));
         op.mark(op.marked_unit(), missed(block_of(m)));
 
-        const auto order = [&](const RDom &d) {
-            std::vector<Halide::VarOrRVar> loops;
-            for (int k = 0; k < d.dimensions(); k++) {
-                loops.push_back(d[k]);
-            }
-            if (!last) {
-                loops.push_back(op.p);
-            }
-            return loops;
-        };
         Halide::Stage written = op.taken(), marked = op.marked();
-        written.allow_race_conditions().reorder(order(r)).vectorize(r[0]).unroll(r[2]);
-        marked.reorder(order(m)).unroll(m[2]).compute_with(written, r[3]);
+        written.allow_race_conditions().reorder(op.loops_of(r)).vectorize(r[0]).unroll(r[2]);
+        marked.reorder(op.loops_of(m)).unroll(m[2]).compute_with(written, r[3]);
     }
 
     // A cell by its index: what is the same for all cells is added to their addresses last.

@@ -177,16 +177,9 @@ private:
         op.take(op.in_buffer(to.at, to), select(r[2] == 0, taken(at), valid, one, op.zero()));
         op.mark(op.marked_unit(), missed(line_of(m)));
 
-        const auto order = [&](const RDom &d) {
-            std::vector<Halide::VarOrRVar> loops{d[0], d[1], d[2], d[3], d[4], d[5]};
-            if (!last) {
-                loops.push_back(op.p);
-            }
-            return loops;
-        };
         Halide::Stage written = op.taken(), marked = op.marked();
-        written.allow_race_conditions().reorder(order(r)).vectorize(r[0]).unroll(r[2]);
-        marked.reorder(order(m)).unroll(m[1]).unroll(m[2]).compute_with(written, r[3]);
+        written.allow_race_conditions().reorder(op.loops_of(r)).vectorize(r[0]).unroll(r[2]);
+        marked.reorder(op.loops_of(m)).unroll(m[1]).unroll(m[2]).compute_with(written, r[3]);
         missed.compute_at(op.grad_values, r[3]);
         taken.compute_at(op.grad_values, r[1]).bound_extent(v, 1);
         for (Func f : {missed, taken}) {

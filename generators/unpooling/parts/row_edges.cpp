@@ -7,7 +7,7 @@ namespace argpool::unpooling {
 // Edge vectors of n groups: `left` of them from group 0 on, `right` from group `to` on. A left one
 // may reach beyond `from`, and writes there what the whole vectors wrote. Cells past the row's end
 // are masked, unless the guard promises rows of whole vectors.
-void RowEdges::define(const Expr &from, const Expr &to, const std::optional<Expr> &planes) {
+void RowEdges::define(const Expr &from, const Expr &to) {
     const int s = op.axes[0].stride, n = op.lanes;
     const Expr width = op.dst.dim(0).extent(), groups = (width + s - 1) / s;
     // Edge vectors at the left, and at the right, of n groups each.
@@ -17,19 +17,16 @@ void RowEdges::define(const Expr &from, const Expr &to, const std::optional<Expr
         return n * v + select(v < left, 0, to - n * left);
     };
     define_cells(first(e));
-    RDom r = planes ? RDom(0, s * n, 0, left + right, 0, *planes, "e")
-                    : RDom(0, s * n, 0, left + right, "e");
+    RDom r(0, s * n, 0, left + right, "e");
     const Expr x = first(r.y) * s + r.x;
     if (op.spec.multiple_w % (s * n) != 0 || op.spec.multiple_w == 0) {
         r.where(x < width);  // else every store is whole
     }
-    const Expr plane = planes ? Expr(r.z) : Expr(p);
-    op.dst(x, y, z, plane) = edge_cell(r.x, y, z, plane, r.y);
+    op.dst(x, y, z, p) = edge_cell(r.x, y, z, p, r.y);
     Halide::Stage edges = op.updated().allow_race_conditions().vectorize(r.x);
     const auto [yo, yi] = split_by_groups(edges, y, op.axes[1].stride);
     const auto [zo, zi] = split_by_groups(edges, z, op.axes[2].stride);
-    edges.reorder(r.x, yi, zi, yo, r.y, zo,
-                  planes ? Halide::VarOrRVar(r.z) : Halide::VarOrRVar(p));
+    edges.reorder(r.x, yi, zi, yo, r.y, zo, p);
     schedule(yo);
 }
 

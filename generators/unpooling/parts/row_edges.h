@@ -4,8 +4,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <optional>
-
 #include "unpooling/gather.h"
 
 namespace argpool::unpooling {
@@ -14,9 +12,8 @@ class RowEdges {
 public:
     explicit RowEdges(const Gather &op) : op(op) {}
 
-    // An update of dst: the cells of groups before `from`, and of those from `to` on. With
-    // `planes`, a loop of the update visits so many planes (none, if 0) instead of the Var p.
-    void define(const Expr &from, const Expr &to, const std::optional<Expr> &planes = {});
+    // An update of dst: the cells of groups before `from`, and of those from `to` on.
+    void define(const Expr &from, const Expr &to);
 
 private:
     const Gather &op;

@@ -131,9 +131,6 @@ private:
 bool applies(const GatherSpec &spec) {
     return !spec.channels_last && spec.spans() > 1;
 }
-bool shares_more(const GatherSpec &spec) {
-    return applies(spec) && !spec.shares_with_next();
-}
 
 }  // namespace
 
@@ -141,8 +138,5 @@ const GatherEntry kOverlappingRows{
     "rows of windows are laid out in scratch memory, and slide down the rows of cells",
     "channels-first, windows that overlap", applies_to<applies>,
     make_schedule<Gather, OverlappingRows>};
-const GatherEntry kOtherOverlappingRows{
-    "the same beside overlap_k3s2", "channels-first, windows that overlap, but not as k3s2's",
-    applies_to<shares_more>, make_schedule<Gather, OverlappingRows>};
 
 }  // namespace argpool::unpooling

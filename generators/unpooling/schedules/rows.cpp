@@ -74,7 +74,7 @@ private:
 bool applies(const GatherSpec &spec) {
     return !spec.channels_last && spec.spans() == 1;
 }
-// For names whose other schedules need windows that tile rows.
+// For `replicate`, whose other schedules need windows that tile rows.
 bool has_gaps(const GatherSpec &spec) {
     return applies(spec) && !spec.tiles_rows();
 }

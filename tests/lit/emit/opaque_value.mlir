@@ -3,11 +3,11 @@
 // again. None of the calls is left.
 //
 // DEFINE: %{row} = argpool-compile %s -q --cache=%t/cache \
-// DEFINE:     --row=max_unpool_backward_x32_i64_cf_any__avx2_rows
+// DEFINE:     --row=max_unpool_backward_x32_i64_cf_any__avx2_scalar_loads
 // RUN: %{row} --emit=llvm | FileCheck %s
 // RUN: %{row} --emit=asm | FileCheck %s --check-prefix=ASM
 
-// CHECK:     define {{.*}}max_unpool_backward_x32_i64_cf_any__avx2_rows
+// CHECK:     define {{.*}}max_unpool_backward_x32_i64_cf_any__avx2_scalar_loads
 // CHECK-NOT: argpool_by_itself
 
 // ASM:      movslq {{[0-9]*}}({{%r[a-z0-9]+,%r[a-z0-9]+}},8), [[FIRST:%r[a-z0-9]+]]

@@ -16,11 +16,11 @@
 // RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
 // RUN:     --row=max_unpool_x32_i64_cf_2dk2s2__avx512_replicate_stream | FileCheck %s --check-prefix=NONE
 // RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
-// RUN:     --row=max_unpool_x32_i64_cl_2dk3s2p1__avx512_replicate_stream | FileCheck %s --check-prefix=LAST
+// RUN:     --row=max_unpool_x32_i64_cl_2dk3s2p1__avx512_overlap_channels_stream | FileCheck %s --check-prefix=LAST
 // RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
-// RUN:     --row=max_unpool_x32_i64_cl_2dk2s2__avx2_replicate_ahead | FileCheck %s --check-prefix=OUT
+// RUN:     --row=max_unpool_x32_i64_cl_2dk2s2__avx2_replicate_channels_ahead | FileCheck %s --check-prefix=OUT
 // RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
-// RUN:     --row=max_unpool_x32_i64_cl_2dk2s2__avx2_replicate | FileCheck %s --check-prefix=NONE
+// RUN:     --row=max_unpool_x32_i64_cl_2dk2s2__avx2_replicate_channels | FileCheck %s --check-prefix=NONE
 // RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
 // RUN:     --row=max_unpool_x32_i64_cf_2dk2s2__avx2_replicate_v16_ahead | FileCheck %s --check-prefix=LINES
 
