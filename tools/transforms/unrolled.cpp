@@ -102,6 +102,21 @@ int64_t loadsOfVector(KernelOp kernel) {
   return product({window.getTaps(), strided ? window.getStride().back() : 1});
 }
 
+bool goesTapByTap(KernelOp kernel) {
+  constexpr int64_t kUnrolledTaps = 16;
+  WindowAttr window = kernel.getWindow();
+  if (kernel.getKind() != KernelKind::MaxPool || window.isAny() ||
+      kernel.getLayout() != Layout::ChannelsLast)
+    return false;
+  const auto overlapsAlong = [&](unsigned i) {
+    return window.getStride()[i] < window.getKernel()[i];
+  };
+  const unsigned rank = window.getRank();
+  const bool many = window.getTaps() > kUnrolledTaps;
+  if (rank == 3 && window.getKernel()[0] > 1) return many || overlapsAlong(0);
+  return many && !(rank > 1 && overlapsAlong(rank - 2));
+}
+
 LogicalResult UnrollLimits::read(ModuleOp module) {
   most.clear();
   mostStreamed.clear();
@@ -137,7 +152,8 @@ static bool gainsAnyWindow(ModuleOp module, KernelOp kernel) {
 bool UnrollLimits::exceededBy(KernelOp kernel) const {
   auto limit = most.find(uint32_t(kernel.getKind()));
   return limit != most.end() &&
-         unrolledBy(kernel.getKind(), kernel.getWindow()).number > limit->second;
+         (unrolledBy(kernel.getKind(), kernel.getWindow()).number > limit->second ||
+          goesTapByTap(kernel));
 }
 
 bool UnrollLimits::streamExceededBy(KernelOp kernel) const {
@@ -180,8 +196,12 @@ void UnrollLimits::explain(KernelOp kernel, bool hasRows) const {
   remark << stringifyEnum(kernel.getKind()) << " of " << words(kernel.getWindow())
          << " is served by the run-time-window kernels";
   if (hasRows) remark << ", and by the variants written for this window";
-  remark << "; compiled-in code would unroll " << unrolled.number << " " << unrolled.of
-         << ", and the limit is " << most.lookup(uint32_t(kernel.getKind()));
+  const int64_t limit = most.lookup(uint32_t(kernel.getKind()));
+  if (unrolled.number > limit)
+    remark << "; compiled-in code would unroll " << unrolled.number << " " << unrolled.of
+           << ", and the limit is " << limit;
+  else
+    remark << ", which are faster channels-last";
 }
 
 }  // namespace argpool

@@ -27,12 +27,19 @@ int64_t loadsOfVector(KernelOp kernel);
 /// window, whose schedules do not (many_taps, sparse_table), are quicker.
 bool visitsOften(KernelKind kind, WindowAttr window);
 
+/// Whether `kernel` is a channels-last pool whose compiled-in code goes tap by tap, each of which
+/// waits for the one before it: of slabs that overlap, or of more than 16 taps where windows share
+/// no rows of one slab (generators/pooling/schedules/channels.cpp). Rows for any window compare
+/// several vectors together: by AVX2, 64 channels, they take 0.1 to 0.6 of the time of k3 in volumes
+/// and of k5s5 to k7s7.
+bool goesTapByTap(KernelOp kernel);
+
 /// The module's argpool.unroll_limit.
 class UnrollLimits {
 public:
   /// Reads and checks them.
   mlir::LogicalResult read(mlir::ModuleOp module);
-  /// Whether `kernel` unrolls more than its kind's limit.
+  /// Whether `kernel`, of a kind with a limit, unrolls more than that, or goes tap by tap.
   bool exceededBy(KernelOp kernel) const;
   /// Whether `variant` may serve `kernel`: one that names a single window is written for it, and
   /// one that streams is limited in its loads.
