@@ -119,13 +119,14 @@ def Argpool_YieldOp
   let assemblyFormat = "$values attr-dict `:` type($values)";
 }
 
-def Argpool_SplitOp : Argpool_Op<"split", [Symbol, HasParent<"mlir::ModuleOp">]> {
+def Argpool_SplitOp : Argpool_Op<"split", [Symbol, HasParent<"mlir::ModuleOp">,
+                           DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
   let summary = "A region that is too deep for one kernel: regions that run one after the other.";
   let description = [{
     `parts` are names of regions, each with rows of its own. `values` says of each tensor of a part
     where it lies: a number below the region's tensors (inputs, then results) is one of these; from
     there on, less their number, it is a place between parts, in bytes a cell. `between` is how many
-    bytes a cell these are.
+    bytes a cell these are. A part reads inputs and what parts before it made.
 
         argpool.split @region_0123456789abcdef region "a: in f32; …" parts ["region_…", "region_…"]
             values [array<i64: 0, 2>, array<i64: 2, 1>] between 4

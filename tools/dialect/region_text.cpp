@@ -103,6 +103,17 @@ private:
 
 std::string regionText(RegionOp region) { return Writer().write(region); }
 
+TextTensors tensorsOfText(StringRef text) {
+  TextTensors all;
+  for (StringRef statement : llvm::split(text, "; ")) {
+    const SmallVector<StringRef> words(llvm::split(statement, ' '));
+    if (words.size() != 3) continue;
+    if (words[0] == "out") all.outputs.push_back(words[1]);
+    else if (words[1] == "in") all.inputs.push_back(words[2]);
+  }
+  return all;
+}
+
 std::string regionName(StringRef text) {
   return "region_" +
          llvm::utohexstr(llvm::xxh3_64bits(llvm::arrayRefFromStringRef(text)), true, 16);
