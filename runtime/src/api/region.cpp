@@ -290,8 +290,8 @@ int64_t channels_together(const Job& job, int64_t bytes) {
   return min(ceil_div(ceil_div(t.c, runs), line) * line, t.c);
 }
 
-// Do all tensors step by 1 along their channels, and not all along W as well? A kernel must reach
-// every row of an image by offsets of 32 bits.
+// Do all tensors step by 1 along their channels, and not all along several columns as well? A
+// kernel must reach every row of an image by offsets of 32 bits.
 bool are_channels_last(const Job& job) {
   bool all = true, first = true;
   for (int i = 0; i < job.count; ++i) {
@@ -301,7 +301,7 @@ bool are_channels_last(const Job& job) {
     all &= t.stride_c == 1 && reach <= kMostBytes;
     first &= t.steps_by_one(false);
   }
-  return all && !first;
+  return all && (!first || job.tensors[0].extent[0] == 1);
 }
 
 // Decides what is copied, and how many planes or rows go together.
