@@ -23,6 +23,7 @@ class Region:
     def __init__(self, rng, name, most, most_pools, deep=False):
         self.rng, self.name, self.lines, self.values = rng, name, [], []
         self.deep = deep
+        self.channels = rng.choice([2, 3] if deep else ["?", "?", "?", 2, 3, 3, 4])
         self.sides = [2, 3, 3, 5] if deep else [1, 2, 3, 3, 4, 5, 7, 9, None]
         # Of floats above all, so that there is a gradient, or of any cells.
         self.floats = FLOATS if deep or rng.random() < 0.6 else None
@@ -137,8 +138,8 @@ class Region:
         for _, cell, _ in self.outputs:
             integer = cell[0] == "i" and cell != "i1"
             outputs.append("u" + cell if integer and self.rng.random() < 0.5 else cell)
-        types = [f"tensor<?x?x?x?x{e}>" for e in self.inputs]
-        results = [f"tensor<?x?x?x?x{e}>" for e in outputs]
+        types = [f"tensor<?x{self.channels}x?x?x{e}>" for e in self.inputs]
+        results = [f"tensor<?x{self.channels}x?x?x{e}>" for e in outputs]
         arguments = ", ".join(f"%s{i}: {t}" for i, t in enumerate(types))
         bound = ", ".join(f"%x{i} = %s{i}" for i in range(len(types)))
         made = ", ".join(f"%r{i}" for i in range(len(results)))

@@ -274,7 +274,7 @@ public:
       : split(split), whole(tensorsOfText(split.getRegion())) {
     for (size_t i = 0; i < whole.inputs.size(); ++i) made.insert(i);
     for (PipelineOp row : split->getParentOfType<ModuleOp>().getOps<PipelineOp>()) {
-      texts[row.getOf()] = row.getRegion();
+      if (!row.getPixels()) texts[row.getOf()] = row.getRegion();
     }
   }
 

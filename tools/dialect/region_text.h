@@ -21,6 +21,10 @@ struct TextTensors {
 };
 TextTensors tensorsOfText(llvm::StringRef text);
 
+/// The text of a region on images whose pixels of so many cells lie one after the other, which are
+/// columns there; "" where windows would reach more than kMostRegionReach.
+std::string textOfPixels(llvm::StringRef text, int64_t cells);
+
 /// "region_" and 16 hexadecimal digits of the text.
 std::string regionName(llvm::StringRef text);
 

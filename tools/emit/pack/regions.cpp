@@ -18,7 +18,7 @@ using namespace llvm;
 namespace argpool::emit {
 namespace {
 
-constexpr uint32_t kVersion = 3;  // ARGPOOL_REGION_VERSION: the runtime refuses another
+constexpr uint32_t kVersion = 4;  // ARGPOOL_REGION_VERSION: the runtime refuses another
 
 // src, or src1, src2, … of several; likewise dst.
 std::string nameOf(size_t i, const TextTensors &all) {
@@ -92,6 +92,7 @@ public:
                                          pointer, pointer, pointer, i32, i32});
   }
 
+  // The first row is one of the text itself.
   void add(const std::string &name, ArrayRef<const Row *> rows) {
     std::vector<Constant *> all;
     for (const Row *it : rows) all.push_back(rowOf(*it));
@@ -182,7 +183,7 @@ private:
     return ConstantStruct::get(row, {string(it.name), string(target.name), run,
                                      ConstantInt::get(i64, target.cpuFeatures), number(it.lanes),
                                      number(it.mostCells), number(it.channelsLast),
-                                     number(0)});
+                                     number(it.pixels)});
   }
 
   Module &module;
