@@ -6,6 +6,7 @@ import random
 import unittest
 import unittest.mock
 
+import numpy
 import torch
 from torch.nn import functional as F
 
