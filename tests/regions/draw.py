@@ -157,7 +157,7 @@ def deep_region(rng, name, compiler, folder):
     """One whose gradient is split, and has values of its own between parts."""
     spec = folder / f"{name}.mlir"
     for _ in range(100):
-        region = Region(rng, name, 20, 8, deep=True).text()
+        region = Region(rng, name, 30, 14, deep=True).text()
         spec.write_text(region)
         plan = subprocess.run([compiler, spec, "-q", "--emit=plan", "--targets=base",
                                f"--gradients={name}"], text=True, capture_output=True)
