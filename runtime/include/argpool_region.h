@@ -10,7 +10,7 @@
 extern "C" {
 #endif
 
-#define ARGPOOL_REGION_VERSION 3
+#define ARGPOOL_REGION_VERSION 4
 #define ARGPOOL_REGION_TENSORS 16 /* at most, inputs and outputs */
 
 typedef struct argpool_region_tensor {
@@ -31,7 +31,8 @@ typedef struct argpool_region_row {
   uint32_t most_cells;   /* of a plane; 0: any. Such a row is given whole planes alone */
   uint32_t channels_last; /* 1: buffers have four dimensions, (channel, x, y, image), and there are
                              `lanes` channels or more */
-  uint32_t reserved;      /* 0 */
+  uint32_t pixels;        /* above 0: tensors are channels-last, of so many channels, all in one
+                             line. An image is a plane, whose columns are those of all channels */
 } argpool_region_row;
 
 /* A region that runs as one of several, one after the other. `values` says where each of its

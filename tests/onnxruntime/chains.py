@@ -73,6 +73,31 @@ def disguised(model, seed):
     return made
 
 
+def many_pools():
+    """More than one chain has: two rows of pools, and their sums."""
+    nodes = []
+    for side, kernel in (("v", [3, 1]), ("h", [1, 3])):
+        read = "x"
+        for i in range(10):
+            nodes.append(helper.make_node("MaxPool", [read], [f"{side}{i}"], name=f"{side}{i}",
+                                          kernel_shape=kernel, pads=[k // 2 for k in kernel] * 2))
+            read = f"{side}{i}"
+    nodes.append(small_models.node("Add", "v9 h9", "y"))
+    return onnx.shape_inference.infer_shapes(small_models.model(
+        nodes, [small_models.tensor("x", (1, 2, 9, 45))], [small_models.tensor("y", None)]))
+
+
+def rewritten():
+    """What ONNX Runtime rewrites: Relu before Clip, Not before Where."""
+    nodes = [small_models.same_pool("x", "p"), small_models.node("Relu", "p", "r"),
+             small_models.node("Clip", "r n2 n3", "c"), small_models.node("Greater", "c x", "g"),
+             small_models.node("Not", "g", "o"), small_models.node("Where", "o x c", "w"),
+             small_models.same_pool("w", "y")]
+    return onnx.shape_inference.infer_shapes(small_models.model(
+        nodes, [small_models.tensor("x", (1, 2, 9, 45))], [small_models.tensor("y", None)],
+        [(name, numpy.array(number, "f4")) for name, number in NUMBERS.items()]))
+
+
 NUMBERS = {"n0": 0, "n1": 0.5, "n2": -1.25, "n3": 2}
 
 
@@ -170,6 +195,19 @@ class Chains(unittest.TestCase):
             for seed in range(6):
                 with self.subTest(f"{name} {seed}"):
                     self.check(disguised(model, seed), kernels, ["claimed"])
+
+    def test_more_than_a_chain(self):
+        """What a chain is does not depend on which of its pools the graph has first."""
+        model = many_pools()
+        kernels = kernels_of(model, self.folder.name, "many_pools")
+        for seed in range(4):
+            with self.subTest(seed):
+                self.check(disguised(model, seed), kernels, ["claimed"] * 2)
+
+    def test_rewritten(self):
+        model = rewritten()
+        kernels = kernels_of(model, self.folder.name, "rewritten")
+        self.check(model, kernels, ["claimed"])
 
     def test_pools_alone(self):
         """Between convolutions ONNX Runtime's own layout serves SPPF's pools faster."""

@@ -6,6 +6,7 @@ import random
 import unittest
 import unittest.mock
 
+import numpy
 import torch
 from torch.nn import functional as F
 
@@ -366,6 +367,7 @@ class SkeletonTest(unittest.TestCase):
             compiled = _skeleton.skeleton_library(name, torch)
             plain = _skeleton.PlainSkeleton(name, torch)
             self.assertIsInstance(compiled, argpool.Library)
+            self.assertIs(compiled, _skeleton.skeleton_library(name, numpy))  # as jax has it
             for shape in (2, 3, 31, 45), (1, 1, 3, 70), (3, 8, 9):
                 for make in few, drawn, special:
                     for part in "first", "level", "last":

@@ -20,17 +20,20 @@ INTEGER_COMPARISONS = ["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ug
 class Region:
     """Text of a region's body, and its values by type of cell."""
 
-    def __init__(self, rng, name, most, most_pools):
+    def __init__(self, rng, name, most, most_pools, deep=False):
         self.rng, self.name, self.lines, self.values = rng, name, [], []
+        self.deep = deep
+        self.channels = rng.choice([2, 3] if deep else ["?", "?", "?", 2, 3, 3, 4])
+        self.sides = [2, 3, 3, 5] if deep else [1, 2, 3, 3, 4, 5, 7, 9, None]
         # Of floats above all, so that there is a gradient, or of any cells.
-        self.floats = FLOATS if rng.random() < 0.6 else None
+        self.floats = FLOATS if deep or rng.random() < 0.6 else None
         self.inputs = rng.choices(FLOATS * 2 + ["i1"] if self.floats else TENSORS,
                                   k=rng.randint(1, 4))
         for i, element in enumerate(self.inputs):
             self.values.append((f"%x{i}", element.replace("u", ""), False))
         self.unsigned = {f"%x{i}" for i, e in enumerate(self.inputs) if e[0] == "u"}
-        pools = rng.randint(1, most_pools)
-        for left in range(rng.randint(1, most), 0, -1):
+        pools = most_pools if deep else rng.randint(1, most_pools)
+        for left in range(most if deep else rng.randint(1, most), 0, -1):
             if pools and (left == pools or rng.random() < 0.4):
                 self.pool()
                 pools -= 1
@@ -70,8 +73,7 @@ class Region:
         cell = src[1]
         kinds = ["max", "min"] if cell in FLOATS else ["any"] if cell == "i1" else \
             ["umax", "umin"] if src[0] in self.unsigned else ["max", "min", "umax", "umin"]
-        kernel = [self.rng.choice([1, 2, 3, 3, 4, 5, 7, 9, self.rng.randint(1, 17)])
-                  for _ in range(2)]
+        kernel = [self.rng.choice(self.sides) or self.rng.randint(1, 17) for _ in range(2)]
         dilation = [self.rng.choice([1, 1, 1, 2, 3]) for _ in range(2)]
         text = f"argpool.pool {self.rng.choice(kinds)} {src[0]} kernel {kernel}"
         if dilation != [1, 1]:
@@ -79,6 +81,8 @@ class Region:
         if self.rng.random() < 0.4:
             text += f" pad {[d * self.rng.randint(0, k - 1) for d, k in zip(dilation, kernel)]}"
         self.add(f"{text} : {cell}", cell, src)
+        if self.deep:  # sums have no gradient
+            return
         # Taps of these windows, or what a value has for taps; and what they make of a gradient.
         taps, grad = self.value(["i8"]), self.value(FLOATS)
         if kernel[0] * kernel[1] > 255 or not grad or self.rng.random() < 0.6:
@@ -134,8 +138,8 @@ class Region:
         for _, cell, _ in self.outputs:
             integer = cell[0] == "i" and cell != "i1"
             outputs.append("u" + cell if integer and self.rng.random() < 0.5 else cell)
-        types = [f"tensor<?x?x?x?x{e}>" for e in self.inputs]
-        results = [f"tensor<?x?x?x?x{e}>" for e in outputs]
+        types = [f"tensor<?x{self.channels}x?x?x{e}>" for e in self.inputs]
+        results = [f"tensor<?x{self.channels}x?x?x{e}>" for e in outputs]
         arguments = ", ".join(f"%s{i}: {t}" for i, t in enumerate(types))
         bound = ", ".join(f"%x{i} = %s{i}" for i in range(len(types)))
         made = ", ".join(f"%r{i}" for i in range(len(results)))
@@ -147,6 +151,20 @@ class Region:
                 f"  {made} = argpool.region({bound}) : ({', '.join(types)}) -> ({joined}) {{\n"
                 f"{body}\n    argpool.yield {yields}\n  }}\n"
                 f"  return {made} : {joined}\n}}\n")
+
+
+def deep_region(rng, name, compiler, folder):
+    """One whose gradient is split, and has values of its own between parts."""
+    spec = folder / f"{name}.mlir"
+    for _ in range(100):
+        region = Region(rng, name, 30, 14, deep=True).text()
+        spec.write_text(region)
+        plan = subprocess.run([compiler, spec, "-q", "--emit=plan", "--targets=base",
+                               f"--gradients={name}"], text=True, capture_output=True)
+        if plan.returncode == 0 and any("argpool.split" in line and "pool_gradient" in line
+                                        for line in plan.stdout.splitlines()):
+            return region
+    sys.exit("no gradient of a hundred regions is split")
 
 
 def own_targets():
@@ -165,6 +183,8 @@ def read_arguments():
     parser.add_argument("--problems", type=int, default=25, help="of each region and target")
     parser.add_argument("--operations", type=int, default=14, help="of a region, at most")
     parser.add_argument("--pools", type=int, default=3, help="of a region, at most")
+    parser.add_argument("--deep", type=int, default=1, help="how many more, whose gradients are "
+                        "split (default: 1)")
     parser.add_argument("--no-gradients", action="store_true", help="regions alone")
     parser.add_argument("--targets", help="as argpool-compile takes them (default: base, and the "
                         "best that this CPU has)")
@@ -184,8 +204,10 @@ def main():
         spec.write_text(o.spec.read_text())
     else:
         rng = random.Random(f"regions {o.seed}")
-        spec.write_text("".join(Region(rng, f"region{i}", o.operations, o.pools).text()
-                                for i in range(o.regions)))
+        deep = 0 if o.no_gradients else o.deep
+        spec.write_text("".join(
+            [Region(rng, f"region{i}", o.operations, o.pools).text() for i in range(o.regions)] +
+            [deep_region(rng, f"deep{i}", o.compiler, o.folder) for i in range(deep)]))
     print(f"seed {o.seed}: {spec}", flush=True)
     subprocess.run([o.compiler, spec, "--name=regions", f"--targets={o.targets or own_targets()}",
                     *([] if o.no_gradients else ["--gradients"]), "-o", o.folder], check=True)

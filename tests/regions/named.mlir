@@ -214,3 +214,24 @@ func.func @to_bf16(%as: tensor<?x?x?xf64>, %bs: tensor<?x?x?xf32>,
   return %r#0, %r#1, %r#2, %r#3, %r#4, %r#5, %r#6, %r#7
       : !brain, !brain, !brain, !brain, !brain, !brain, !brain, tensor<?x?x?xf64>
 }
+
+// Images of few channels, which may lie beside each other: opening, and an edge of a mask.
+func.func @opened(%s: tensor<?x3x?x?xui8>) -> tensor<?x3x?x?xui8> {
+  %r = argpool.region(%x = %s) : (tensor<?x3x?x?xui8>) -> tensor<?x3x?x?xui8> {
+    %a = argpool.pool umin %x kernel [3, 3] : i8
+    %b = argpool.pool umax %a kernel [4, 4] dilation [1, 2] pad [2, 4] : i8
+    argpool.yield %b : i8
+  }
+  return %r : tensor<?x3x?x?xui8>
+}
+func.func @edge(%s: tensor<4x?x?xf32>, %m: tensor<4x?x?xi1>) -> (tensor<4x?x?xf32>, tensor<4x?x?xi1>) {
+  %r:2 = argpool.region(%x = %s, %y = %m)
+      : (tensor<4x?x?xf32>, tensor<4x?x?xi1>) -> (tensor<4x?x?xf32>, tensor<4x?x?xi1>) {
+    %a = argpool.pool max %x kernel [3, 3] : f32
+    %d = arith.subf %a, %x : f32
+    %n = argpool.pool any %y kernel [1, 7] : i1
+    %z = arith.select %n, %d, %x : f32
+    argpool.yield %z, %n : f32, i1
+  }
+  return %r#0, %r#1 : tensor<4x?x?xf32>, tensor<4x?x?xi1>
+}

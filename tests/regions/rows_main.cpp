@@ -56,11 +56,11 @@ uint64_t draw_cell(Random& random, const std::string& type) {
 // may lie channels-last.
 class Tensor {
  public:
-  Tensor(const argpool_region_tensor& of, const int64_t (&shape)[4], bool channels_last,
+  Tensor(const argpool_region_tensor& of, const int64_t (&shape)[4], bool channels_last, bool dense,
          Random& random)
       : bytes_(of.bits / 8), output_(of.output) {
     std::memcpy(shape_, shape, sizeof shape_);
-    const int64_t step = draw(random, 0, 3) ? 1 : 2, gap = draw(random, 0, 2) ? 0 : 3;
+    const int64_t step = dense || draw(random, 0, 3) ? 1 : 2, gap = draw(random, 0, 2) ? 0 : 3;
     if (channels_last) {
       strides_[1] = 1;
       strides_[3] = shape[1] + (step - 1) * draw(random, 1, 9);
@@ -74,7 +74,7 @@ class Tensor {
     }
     int64_t last = 0, first = 0;
     for (int i = 0; i < 4; ++i) {
-      if (i >= 2 && !draw(random, 0, 5)) strides_[i] = -strides_[i];
+      if ((i == 2 || (i == 3 && !dense)) && !draw(random, 0, 5)) strides_[i] = -strides_[i];
       (strides_[i] < 0 ? first : last) += strides_[i] * (shape[i] - 1);
     }
     const size_t span = size_t((last - first + 1) * bytes_);
@@ -125,12 +125,42 @@ struct Tally {
   std::set<std::string> rows, used;
 };
 
+// A shape of channels-last tensors: of several images or one, of one column, one that is divided
+// into tiles of columns, one whose channels go through a region's parts in several runs.
+void set_channels_last_shape(int64_t (&shape)[4], const argpool_region& region, int64_t number,
+                             Random& random) {
+  shape[0] = draw(random, 0, 2) ? 1 : draw(random, 2, 3);
+  shape[1] = number == 4 ? 70 : draw(random, 1, shape[0] > 1 ? 80 : 150);
+  shape[2] = draw(random, 1, 20);
+  shape[3] = draw(random, 1 + (number == 4), 20);
+  if (number == 5) {  // tiles of columns
+    shape[0] = 1;
+    shape[1] = draw(random, 16, 40);
+    shape[3] = draw(random, 200, 400);
+  }
+  if (number == 6) {
+    shape[1] = 70;
+    shape[3] = 1;
+  }
+  if (number == 7 && region.part_count) {  // the runtime takes a MB of a value at a time
+    int64_t bits = 8;
+    for (uint32_t i = 0; i < region.tensor_count; ++i)
+      bits = std::max<int64_t>(bits, region.tensors[i].bits);
+    shape[0] = 1;
+    shape[1] = draw(random, 66, 70);
+    shape[2] = draw(random, 20, 40);
+    shape[3] = (int64_t{8} << 20) / bits / 64 / shape[2] + 1;
+  }
+}
+
 // One problem; the first two, of one column and of many, and the fifth, channels-last, reach all
 // rows. Returns what is wrong.
-std::string run(const argpool_region& region, const region_text::Region& graph,
+std::string run(const argpool_region_function& function, const region_text::Region& graph,
                 const std::string& target, int64_t number, Random& random, Tally& tally) {
+  const argpool_region& region = *function.region;
   const int64_t most = draw(random, 0, 1) ? 40 : 130;
-  int64_t shape[4] = {draw(random, 1, 2), draw(random, 1, 3), draw(random, 1, 50),
+  int64_t shape[4] = {draw(random, 1, 2), draw(random, 1, 3),
+                      draw(random, 1, number == 1 ? 31 : 50),  // of small planes
                       number == 0   ? 1
                       : number == 1 ? 130
                                     : draw(random, 1, draw(random, 0, 4) ? most : 4)};
@@ -147,16 +177,14 @@ std::string run(const argpool_region& region, const region_text::Region& graph,
       shape[2] = 200000 / shape[3] + 1;
     }
   }
-  const bool last = number == 4 || number == 5 || (!large && number > 4 && !draw(random, 0, 3));
-  if (last) {
-    shape[0] = 1;
-    shape[1] = number == 4 ? 70 : draw(random, 1, 150);
-    shape[2] = draw(random, 1, 20);
-    shape[3] = draw(random, 1 + (number == 4), 20);
-    if (number == 5) {  // is divided into tiles of columns
-      shape[1] = draw(random, 16, 40);
-      shape[3] = draw(random, 200, 400);
-    }
+  const int64_t channels = function.extents[1];
+  const bool pixels = number == 8 && channels >= 2 && channels <= 4;
+  const bool last =
+      (number >= 4 && number <= 7) || pixels || (!large && number > 7 && !draw(random, 0, 3));
+  if (last && !pixels) set_channels_last_shape(shape, region, number, random);
+  if (pixels) {
+    shape[1] = channels;
+    shape[3] = draw(random, 64, 200);
   }
   const int64_t cells = shape[2] * shape[3];
   std::vector<std::unique_ptr<Tensor>> tensors;
@@ -166,8 +194,9 @@ std::string run(const argpool_region& region, const region_text::Region& graph,
     if (o.op == "in") types.push_back(region_text::cell_type(o.type));
   const size_t inputs = types.size();
   for (uint32_t i = 0; i < region.tensor_count; ++i) {
-    const bool other = number > 4 && !draw(random, 0, 9);  // is copied
-    tensors.push_back(std::make_unique<Tensor>(region.tensors[i], shape, last && !other, random));
+    const bool other = number > 8 && !draw(random, 0, 9);  // is copied
+    tensors.push_back(
+        std::make_unique<Tensor>(region.tensors[i], shape, last && !other, pixels, random));
     given.push_back(tensors.back()->get());
   }
   std::vector<std::vector<Plane>> planes;  // of each n and c, the inputs'
@@ -195,6 +224,11 @@ std::string run(const argpool_region& region, const region_text::Region& graph,
   const std::string row = argpool_last_variant();
   tally.used.insert(row);
   ++tally.problems;
+  const std::string rows = row.substr(0, row.find("__")) + "__" + target + "_rows_";
+  const std::string wanted = pixels             ? rows + "c" + std::to_string(channels)
+                             : number >= 4 && number <= 6 && shape[1] == 70 ? rows + "last"
+                                                                            : "";
+  if (tally.rows.count(wanted) && row != wanted) return place + ", row " + row + ", not " + wanted;
   for (int64_t p = 0; p < shape[0] * shape[1]; ++p) {
     const std::vector<Plane> expected = interpret(graph, planes[size_t(p)], shape[2], shape[3]);
     for (size_t o = 0; o < expected.size(); ++o) {
@@ -239,7 +273,7 @@ int run_all(const char* path, uint64_t seed, int64_t problems) {
     for (const std::string& target : targets) {
       Random random(seed + uint64_t(count));
       for (int64_t i = 0; i < problems; ++i) {
-        const std::string wrong = run(region, graph, target, i, random, tally);
+        const std::string wrong = run(*function, graph, target, i, random, tally);
         if (wrong.empty()) continue;
         ++failures;
         printf("%s\n  %s\n  %s\n", region.name, region.text, wrong.c_str());

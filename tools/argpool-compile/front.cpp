@@ -9,12 +9,12 @@
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
-#include "mlir/Transforms/Passes.h"
 
 #include "dialect/dialect.h"
 #include "dialect/spec.h"
 #include "emit/errors.h"
 #include "transforms/passes.h"
+#include "transforms/simplify_regions.h"
 
 using llvm::Error;
 using llvm::Expected;
@@ -294,7 +294,6 @@ Error Front::import(const std::string &spec, const std::vector<std::string> &sha
     RegionGradientsOptions options;
     options.functions.assign(passes.differentiated.begin(), passes.differentiated.end());
     if (Error failed = runPass(createRegionGradients(options))) return failed;
-    if (Error failed = simplifyRegions()) return failed;
   }
   if (passes.fuseMask)
     if (Error failed = runPass(createFuseMask({/*report=*/true}))) return failed;
@@ -326,16 +325,11 @@ Error Front::runPass(std::unique_ptr<mlir::Pass> pass) {
   return emit::error(name + " failed; correct what is marked above");
 }
 
-// Runs MLIR's own passes on arith: regions of one meaning get one text, and share their rows.
+// Regions of one meaning get one text, and share their rows.
 Error Front::simplifyRegions() {
-  mlir::PassManager passes(&context);
-  auto &bodies = passes.nest<mlir::func::FuncOp>().nest<RegionOp>();
-  // These make one conversion of two, each of which rounds (C18).
-  bodies.addPass(mlir::createCanonicalizerPass(
-      {}, {"(anonymous namespace)::TruncFSIToFPToSIToFP",
-           "(anonymous namespace)::TruncFUIToFPToUIToFP"}));
-  bodies.addPass(mlir::createCSEPass());
-  if (succeeded(passes.run(*ir))) return Error::success();
+  const RegionSimplifier simplifier(&context);
+  ir->walk([&](RegionOp region) { simplifier.simplify(region); });
+  if (succeeded(mlir::verify(*ir))) return Error::success();
   return emit::error("a region could not be simplified; correct what is marked above");
 }
 

@@ -6,6 +6,7 @@
 
 #include "dialect/operation_checks.h"
 #include "dialect/region_limits.h"
+#include "dialect/region_text.h"
 
 using namespace mlir;
 
@@ -69,23 +70,6 @@ Type RegionOp::cellType(Type element) {
   return integer ? IntegerType::get(element.getContext(), integer.getWidth()) : element;
 }
 
-// A pool that compares as signed what the spec calls unsigned is a slip, in a region as it is
-// written: simplifying one may leave such a pool, of what two equal choices were.
-static LogicalResult checkSigns(Region &body, TypeRange inputs) {
-  for (auto [argument, input] : llvm::zip(body.getArguments(), inputs)) {
-    if (!getElementTypeOrSelf(input).isUnsignedInteger()) continue;
-    for (Operation *user : argument.getUsers()) {
-      auto pool = dyn_cast<PoolInRegionOp>(user);
-      if (!pool || (pool.getExtreme() != Extreme::Max && pool.getExtreme() != Extreme::Min)) {
-        continue;
-      }
-      return pool.emitOpError("compares as signed the elements of an unsigned tensor; write u")
-             << stringifyExtreme(pool.getExtreme());
-    }
-  }
-  return success();
-}
-
 ParseResult RegionOp::parse(OpAsmParser &parser, OperationState &state) {
   SmallVector<OpAsmParser::Argument> arguments;
   SmallVector<OpAsmParser::UnresolvedOperand> operands;
@@ -102,18 +86,8 @@ ParseResult RegionOp::parse(OpAsmParser &parser, OperationState &state) {
   }
   state.addTypes(type.getResults());
   Region &body = *state.addRegion();
-  if (parser.parseRegion(body, arguments) || parser.parseOptionalAttrDict(state.attributes) ||
-      failed(checkSigns(body, type.getInputs()))) {
-    return failure();
-  }
-  // Simplifying may take away all pools, where both sides of a choice are one.
-  if (llvm::any_of(body.getOps(), [](Operation &op) {
-        return isa<PoolInRegionOp, TapInRegionOp, PoolGradientInRegionOp>(op);
-      })) {
-    return success();
-  }
-  return parser.emitError(at, "the region has no argpool.pool; at least one is needed: without, a "
-                              "loop of your own does as well");
+  return failure(parser.parseRegion(body, arguments) ||
+                 parser.parseOptionalAttrDict(state.attributes));
 }
 
 void RegionOp::print(OpAsmPrinter &printer) {
@@ -287,6 +261,93 @@ LogicalResult PipelineOp::verifySymbolUses(SymbolTableCollection &symbols) {
   if (symbols.lookupNearestSymbolFrom<TargetOp>(*this, getTargetAttr())) return success();
   return emitOpError() << "target " << getTargetAttr()
                        << " is not an argpool.target of this module";
+}
+
+// ---- argpool.split ------------------------------------------------------------------------------
+
+namespace {
+
+// What a split says of its parts, held against their texts.
+class SplitChecks {
+public:
+  explicit SplitChecks(SplitOp split)
+      : split(split), whole(tensorsOfText(split.getRegion())) {
+    for (size_t i = 0; i < whole.inputs.size(); ++i) made.insert(i);
+    for (PipelineOp row : split->getParentOfType<ModuleOp>().getOps<PipelineOp>()) {
+      if (!row.getPixels()) texts[row.getOf()] = row.getRegion();
+    }
+  }
+
+  LogicalResult run() {
+    const size_t parts = split.getParts().size();
+    if (parts < 2 || split.getValues().size() != parts) {
+      return split.emitOpError("has ") << parts << " parts and values of "
+                                       << split.getValues().size()
+                                       << "; needed are two parts or more, and values of each";
+    }
+    for (auto [number, name, values] :
+         llvm::enumerate(split.getParts().getAsValueRange<StringAttr>(), split.getValues())) {
+      auto places = dyn_cast<DenseI64ArrayAttr>(values);
+      if (!places) return wrong(number) << "has values " << values << "; needed is an array<i64>";
+      if (!texts.count(name)) return wrong(number) << "is " << name << ", which has no rows";
+      if (failed(check(number, tensorsOfText(texts.lookup(name)), places))) return failure();
+    }
+    for (size_t i = 0; i < whole.size(); ++i) {
+      if (made.contains(i)) continue;
+      return split.emitOpError("has no part that makes result ") << i - whole.inputs.size() + 1;
+    }
+    return success();
+  }
+
+private:
+  InFlightDiagnostic wrong(size_t part) {
+    return split.emitOpError("part ") << part + 1 << ' ';
+  }
+
+  LogicalResult check(size_t part, const TextTensors &own, ArrayRef<int64_t> places) {
+    if (places.size() != own.size()) {
+      return wrong(part) << "has " << own.size() << " tensors, and " << places.size() << " values";
+    }
+    const int64_t tensors = whole.size();
+    for (auto [i, place] : llvm::enumerate(places)) {
+      const int64_t past = place - tensors + bytesOf(own.type(i));
+      if (place < 0 || (place >= tensors && past > int64_t(split.getBetween()))) {
+        return wrong(part) << "has a tensor at " << place << "; the region has " << tensors
+                           << " tensors, and " << split.getBetween()
+                           << " bytes lie between its parts";
+      }
+      const bool reads = i < own.inputs.size();
+      if (reads && !made.contains(place)) {
+        return wrong(part) << "reads at " << place << " what no part before it makes";
+      }
+      if (!reads && place < int64_t(whole.inputs.size())) {
+        return wrong(part) << "writes at " << place << " an input of the region";
+      }
+      if (place < tensors && bytesOf(own.type(i)) != bytesOf(whole.type(place))) {
+        return wrong(part) << "has a tensor of " << own.type(i) << " at " << place
+                           << ", which is of " << whole.type(place);
+      }
+      if (!reads) made.insert(place);
+    }
+    return success();
+  }
+
+  static int64_t bytesOf(StringRef type) {
+    int64_t bits = 0;
+    type.drop_while([](char c) { return !llvm::isDigit(c); }).getAsInteger(10, bits);
+    return std::max<int64_t>(bits / 8, 1);
+  }
+
+  SplitOp split;
+  const TextTensors whole;
+  llvm::DenseSet<int64_t> made;  // places that hold a tensor
+  llvm::StringMap<StringRef> texts;
+};
+
+}  // namespace
+
+LogicalResult SplitOp::verifySymbolUses(SymbolTableCollection &) {
+  return SplitChecks(*this).run();
 }
 
 }  // namespace argpool

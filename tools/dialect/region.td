@@ -119,13 +119,14 @@ def Argpool_YieldOp
   let assemblyFormat = "$values attr-dict `:` type($values)";
 }
 
-def Argpool_SplitOp : Argpool_Op<"split", [Symbol, HasParent<"mlir::ModuleOp">]> {
+def Argpool_SplitOp : Argpool_Op<"split", [Symbol, HasParent<"mlir::ModuleOp">,
+                           DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
   let summary = "A region that is too deep for one kernel: regions that run one after the other.";
   let description = [{
     `parts` are names of regions, each with rows of its own. `values` says of each tensor of a part
     where it lies: a number below the region's tensors (inputs, then results) is one of these; from
     there on, less their number, it is a place between parts, in bytes a cell. `between` is how many
-    bytes a cell these are.
+    bytes a cell these are. A part reads inputs and what parts before it made.
 
         argpool.split @region_0123456789abcdef region "a: in f32; …" parts ["region_…", "region_…"]
             values [array<i64: 0, 2>, array<i64: 2, 1>] between 4
@@ -145,17 +146,20 @@ def Argpool_PipelineOp
     `of` is the region's name, which is made of its text; `region` is that text, which the generator
     reads (generators/pipeline/text.h). Planes of rows narrower than `lanes` go to another row. A
     row for small planes, of `most_cells` at most, computes an operation of a whole plane at a time.
-    One for tensors of `channels_last` has `lanes` channels or more.
+    One for tensors of `channels_last` has `lanes` channels or more. One of `pixels` is for
+    channels-last tensors of so few channels: each image is a plane, whose columns are the channels
+    of its columns, and the windows of `region` are as much wider.
 
         argpool.pipeline @region_0123456789abcdef__avx2_rows of "region_0123456789abcdef"
             region "a: in f32; b: max f32 a 3x3 1x1 1x1; out f32 b" on @avx2 lanes 8
   }];
   let arguments = (ins SymbolNameAttr:$sym_name, StrAttr:$of, StrAttr:$region,
                        FlatSymbolRefAttr:$target, I64Attr:$lanes,
-                       OptionalAttr<I64Attr>:$most_cells, UnitAttr:$channels_last);
+                       OptionalAttr<I64Attr>:$most_cells, UnitAttr:$channels_last,
+                       OptionalAttr<I64Attr>:$pixels);
   let assemblyFormat = [{
     $sym_name `of` $of `region` $region `on` $target `lanes` $lanes
-    (`most_cells` $most_cells^)? (`channels_last` $channels_last^)? attr-dict
+    (`most_cells` $most_cells^)? (`channels_last` $channels_last^)? (`pixels` $pixels^)? attr-dict
   }];
 }
 

@@ -15,6 +15,8 @@ constexpr int64_t kMostKernelStages = 48, kMostKernelOperations = 64;
 constexpr int64_t kMostChainOperations = 64, kMostChainPools = 16;
 /// Cells of an axis that a pool reaches: it reads at most as many rows of its input.
 constexpr int64_t kMostRegionReach = 1024;
+/// Channels of a spec's channels-last tensors that are computed as they lie beside each other.
+constexpr int64_t kLeastPixel = 2, kMostPixel = 4;
 /// Taps of a window that are numbered: 255 is none.
 constexpr int64_t kMostRegionTaps = 255;
 /// ARGPOOL_REGION_TENSORS: inputs and outputs.

@@ -8,6 +8,8 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/TypeUtilities.h"
 
+#include "dialect/region_limits.h"
+
 using namespace mlir;
 
 namespace argpool {
@@ -102,6 +104,41 @@ private:
 }  // namespace
 
 std::string regionText(RegionOp region) { return Writer().write(region); }
+
+TextTensors tensorsOfText(StringRef text) {
+  TextTensors all;
+  for (StringRef statement : llvm::split(text, "; ")) {
+    const SmallVector<StringRef> words(llvm::split(statement, ' '));
+    if (words.size() != 3) continue;
+    if (words[0] == "out") all.outputs.push_back(words[1]);
+    else if (words[1] == "in") all.inputs.push_back(words[2]);
+  }
+  return all;
+}
+
+std::string textOfPixels(StringRef text, int64_t cells) {
+  std::string made;
+  for (StringRef statement : llvm::split(text, "; ")) {
+    SmallVector<StringRef> words(llvm::split(statement, ' '));
+    made += made.empty() ? "" : "; ";
+    if (words.size() < 7) {  // it looks at no window
+      made += statement;
+      continue;
+    }
+    const auto columns = [](StringRef pair) {
+      int64_t number = 0;
+      pair.split('x').second.getAsInteger(10, number);
+      return number;
+    };
+    const StringRef pad = words.pop_back_val(), step = words.pop_back_val();
+    if ((columns(words.back()) - 1) * columns(step) * cells > kMostRegionReach) return "";
+    made += llvm::join(words, " ");
+    for (StringRef pair : {step, pad}) {
+      made += ' ' + pair.split('x').first.str() + 'x' + std::to_string(columns(pair) * cells);
+    }
+  }
+  return made;
+}
 
 std::string regionName(StringRef text) {
   return "region_" +

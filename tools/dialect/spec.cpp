@@ -3,6 +3,7 @@
 #include "dialect/spec.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/TypeUtilities.h"
 
 using namespace mlir;
 
@@ -44,6 +45,29 @@ static LogicalResult checkReturn(func::ReturnOp returned) {
   return success();
 }
 
+// Slips in a region as it is written, which simplifying one may leave: no pool where both sides of
+// a choice are one, a signed pool where both were one value.
+static LogicalResult checkRegion(RegionOp region) {
+  if (region.getBody().getOps<PoolInRegionOp>().empty() &&
+      region.getBody().getOps<TapInRegionOp>().empty() &&
+      region.getBody().getOps<PoolGradientInRegionOp>().empty()) {
+    return region.emitError("the region has no argpool.pool; at least one is needed: without, a "
+                            "loop of your own does as well");
+  }
+  for (auto [argument, input] : llvm::zip(region.getBody().getArguments(), region.getInputs())) {
+    if (!getElementTypeOrSelf(input.getType()).isUnsignedInteger()) continue;
+    for (Operation *user : argument.getUsers()) {
+      auto pool = dyn_cast<PoolInRegionOp>(user);
+      if (!pool || (pool.getExtreme() != Extreme::Max && pool.getExtreme() != Extreme::Min)) {
+        continue;
+      }
+      return pool.emitError("compares as signed the elements of an unsigned tensor; write u")
+             << stringifyExtreme(pool.getExtreme());
+    }
+  }
+  return success();
+}
+
 static LogicalResult checkFunction(func::FuncOp function) {
   bool computes = false, fine = true;
   if (function.isPrivate() && !function.isExternal()) {
@@ -52,9 +76,10 @@ static LogicalResult checkFunction(func::FuncOp function) {
            << "nobody calls; take `private` out, or the function";
   }
   function.getBody().walk<WalkOrder::PreOrder>([&](Operation *op) {
-    if (isa<RegionOp>(op)) {
+    if (auto region = dyn_cast<RegionOp>(op)) {
       computes = true;
-      return WalkResult::skip();  // its verifier says what it holds
+      fine &= succeeded(checkRegion(region));
+      return WalkResult::skip();  // its verifier says what else it holds
     }
     if (isa<MaxPoolOp, MinPoolOp, MaxUnpoolOp, MaxMaskOp, MaxPoolBackwardOp,
             MaxUnpoolBackwardOp>(op)) {

@@ -70,6 +70,7 @@ struct Row {
   std::string region, regionText;  ///< its name and text, of a region's row; else ""
   uint32_t mostCells = 0;          ///< of a plane, of a region's row for small planes; 0: any
   bool channelsLast = false;       ///< a region's row for such tensors
+  uint32_t pixels = 0;             ///< or for such of so few channels; 0: it is not
 };
 
 /// One operation of the spec, as a function of the library's header.

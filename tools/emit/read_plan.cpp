@@ -83,6 +83,7 @@ Row readRow(PipelineOp op, uint32_t target) {
   row.regionText = op.getRegion().str();
   row.mostCells = uint32_t(op.getMostCells().value_or(0));
   row.channelsLast = op.getChannelsLast();
+  row.pixels = uint32_t(op.getPixels().value_or(0));
   return row;
 }
 

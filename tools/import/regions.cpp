@@ -10,6 +10,7 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <tuple>
 
 #include "dialect/region_limits.h"
 #include "import/idioms.h"
@@ -66,7 +67,8 @@ std::vector<int> tensorsOf(const Node &node, Kind kind) {
 // Operations of a region that a node becomes, at most.
 int64_t operationsOf(const Node &node, Kind kind) {
   switch (kind) {
-  case Kind::View: return 0;
+  case Kind::View:
+  case Kind::Not: return 0;  // select swaps its operands, which ONNX Runtime does, too
   case Kind::Pool:  // a conversion beside
   case Kind::Relu: return 2;
   case Kind::Clip: return 4;
@@ -238,6 +240,21 @@ public:
     return made;
   }
 
+  // The lower bound of a Clip, 0 or more behind a Relu: ONNX Runtime makes one Clip of both.
+  std::optional<Splat> lowOf(int clip, bool isRectified) {
+    const Node &node = graph.nodes[size_t(clip)];
+    const std::optional<Splat> low = splat(node.input(1));
+    const Elem elem = type(node.output(0)).elem;
+    if (!isRectified || (low && !(low->bits & signOf(elem)))) return low;
+    return Splat{elem, 0, {}};
+  }
+  // Is it a Relu that the lower bound of the Clip it is read by makes up for?
+  bool isInClip(int relu, int clip) {
+    if (kind(relu) != Kind::Relu || kind(clip) != Kind::Clip) return false;
+    const std::optional<Splat> low = splat(graph.nodes[size_t(clip)].input(1));
+    return !low || !low->isNaN();
+  }
+
 private:
   int row(int n) const {
     for (size_t i = 0; i < std::size(kOperators); i++)
@@ -395,11 +412,97 @@ private:
   int64_t unknown = 0;  // the number of the last extent that is not known
 };
 
+uint64_t hashOf(std::string_view text, uint64_t hash = 0xcbf29ce484222325) {  // FNV-1a
+  for (const char c : text) hash = (hash ^ uint8_t(c)) * 0x100000001b3;
+  return hash;
+}
+
+// An order of nodes that follows from what they compute, whatever names and order the graph has: by
+// how many operations of `members` lie before a node, then by a hash of these, then by one of those
+// that read it. A Relu before a Clip, and a Not before a Where, are as ONNX Runtime writes them.
+class Ranks {
+public:
+  using Rank = std::tuple<int, uint64_t, uint64_t>;
+
+  template <typename Members>
+  Ranks(const Graph &graph, Nodes &nodes, const Members &members) : graph(graph), nodes(nodes) {
+    for (const int n : members) known[n] = made(n);
+    for (auto at = known.rbegin(); at != known.rend(); ++at)
+      std::get<2>(at->second) = read(at->first);
+  }
+
+  const Rank &of(int n) const { return known.at(n); }
+
+private:
+  // Of what a value is made by: none where that is no member.
+  Rank ofValue(int value) const {
+    const auto at = known.find(graph.producer(value));
+    return at != known.end() ? at->second : Rank{0, hashOf(cellText(nodes.type(value).elem)), 0};
+  }
+
+  Rank made(int n) {
+    const Node &node = graph.nodes[size_t(n)];
+    const Kind kind = nodes.kind(n);
+    if (kind == Kind::View) return ofValue(node.input(0));
+    std::vector<int> values = tensorsOf(node, kind);
+    const int first = graph.producer(values.front());
+    const bool isRectified = known.count(first) && nodes.isInClip(first, n);
+    const bool isSwapped =
+        kind == Kind::Where && known.count(first) && nodes.kind(first) == Kind::Not;
+    if (isRectified || isSwapped) values[0] = graph.nodes[size_t(first)].input(0);
+    if (isSwapped) std::swap(values[1], values[2]);
+    int before = 0;
+    uint64_t hash = hashOf(node.type + cellText(nodes.type(node.output(0)).elem) +
+                           (kind == Kind::Pool ? text(nodes.window(n)) : ""));
+    for (size_t i = 0; i < values.size(); i++) {
+      const std::optional<Splat> constant = kind == Kind::Clip && i == 1
+                                                ? nodes.lowOf(n, isRectified)
+                                                : nodes.splat(values[i]);
+      const Rank operand = constant        ? Rank{0, hashOf(constant->literal()), 0}
+                           : values[i] < 0 ? Rank{}
+                                           : ofValue(values[i]);
+      before = std::max(before, std::get<0>(operand));
+      hash = hashOf(std::to_string(std::get<1>(operand)) + ",", hash);
+    }
+    return {before + 1, hash, 0};
+  }
+
+  // A sum of hashes of the members that read what a node makes, which come behind it.
+  uint64_t read(int n) const {
+    uint64_t sum = 0;
+    for (const int reader : readersOf(n)) {
+      const auto at = known.find(reader);
+      if (at == known.end()) continue;
+      const auto &[before, own, behind] = at->second;
+      sum += mayGo(reader) ? behind
+                           : hashOf(std::to_string(own) + "," + std::to_string(behind));
+    }
+    return sum;
+  }
+
+  const std::vector<int> &readersOf(int n) const {
+    return graph.values[size_t(graph.nodes[size_t(n)].output(0))].readers;
+  }
+  // Nodes that ONNX Runtime may take out.
+  bool mayGo(int n) const {
+    const std::vector<int> &readers = readersOf(n);
+    if (nodes.kind(n) == Kind::View) return true;
+    if (readers.empty()) return false;
+    return nodes.kind(n) == Kind::Not
+               ? nodes.kind(readers.front()) == Kind::Where
+               : readers.size() == 1 && nodes.isInClip(n, readers.front());
+  }
+
+  const Graph &graph;
+  Nodes &nodes;
+  std::map<int, Rank> known;  // of members
+};
+
 // A chain while it grows.
 class Growth {
 public:
-  Growth(const Graph &graph, Nodes &nodes, std::vector<bool> &taken, int pool)
-      : graph(graph), nodes(nodes), taken(taken), own({pool}) {
+  Growth(const Graph &graph, Nodes &nodes, const Ranks &ranks, std::vector<bool> &taken, int pool)
+      : graph(graph), nodes(nodes), ranks(ranks), taken(taken), pool(pool), own({pool}) {
     for (bool grew = true; grew;) {
       grew = false;
       for (const int n : neighbours()) grew = add(n) || grew;
@@ -414,7 +517,7 @@ public:
     const int operations = int(std::count_if(own.begin(), own.end(), [&](int n) {
       return nodes.kind(n) != Kind::View;
     }));
-    return operations > 1 && firstPool() != own.end() && isUniform() && !outputs().empty();
+    return operations > 1 && isUniform() && !outputs().empty();
   }
 
   // Tensors that a node of a chain reads, no constants among them.
@@ -445,20 +548,16 @@ public:
   }
 
 private:
-  std::set<int>::const_iterator firstPool() const {
-    return std::find_if(own.begin(), own.end(),
-                        [&](int n) { return nodes.kind(n) == Kind::Pool; });
-  }
-
   bool leaves(int value) const {
     const Value &v = graph.values[size_t(value)];
     return v.leaves || std::any_of(v.readers.begin(), v.readers.end(),
                                    [&](int reader) { return own.count(reader) == 0; });
   }
 
-  // Nodes that could be next: readers of what the chain makes; what makes its inputs, for it alone;
-  // other pools of its inputs, as the chain must not depend on which of its pools it grew from.
-  std::set<int> neighbours() {
+  // Nodes that could be next, in an order that names and the graph's order have no part in: readers
+  // of what the chain makes; what makes its inputs, for it alone; other pools of its inputs, as the
+  // chain must not depend on which of its pools it grew from.
+  std::vector<int> neighbours() {
     std::set<int> found;
     const auto offer = [&](int n) {
       if (nodes.kind(n) != Kind::None && !taken[size_t(n)] && !own.count(n) &&
@@ -473,7 +572,10 @@ private:
       for (const int reader : graph.values[size_t(value)].readers)
         if (leadsToPools(reader)) offer(reader);
     }
-    return found;
+    std::vector<int> ordered(found.begin(), found.end());
+    std::stable_sort(ordered.begin(), ordered.end(),
+                     [&](int a, int b) { return ranks.of(a) < ranks.of(b); });
+    return ordered;
   }
 
   // Is it a pool, or a step of one's input: Neg (of a minimum), Cast (of a mask), a view?
@@ -499,6 +601,9 @@ private:
     int64_t operations = 0, pools = 0;
     for (const int n : own) {
       pools += nodes.kind(n) == Kind::Pool;
+      const std::vector<int> &readers =
+          graph.values[size_t(graph.nodes[size_t(n)].output(0))].readers;
+      if (readers.size() == 1 && nodes.isInClip(n, readers.front())) continue;
       operations += operationsOf(graph.nodes[size_t(n)], nodes.kind(n));
     }
     return own.size() <= kMostNodes && operations <= kMostChainOperations &&
@@ -540,7 +645,7 @@ private:
   // and has another shape than the pools.
   void trim() {
     const auto isView = [&](int n) { return nodes.kind(n) == Kind::View; };
-    const Dims wanted = firstPool() == own.end() ? Dims() : dimsOf(*firstPool());
+    const Dims wanted = dimsOf(pool);
     const auto isElsewhere = [&](int n) { return dimsOf(n) != wanted; };
     while (!isUniform() && (cutEnds(isView) || cutEnds(isElsewhere))) {
     }
@@ -548,8 +653,8 @@ private:
 
   // Removes such nodes as no node of the chain reads, or as read none; true if there were any.
   template <typename Is> bool cutEnds(Is is) {
-    bool cut = false;
-    for (const int n : std::vector<int>(own.begin(), own.end())) {
+    std::vector<int> ends;
+    for (const int n : own) {
       if (!is(n)) continue;
       const Node &node = graph.nodes[size_t(n)];
       const std::vector<int> &readers = graph.values[size_t(node.output(0))].readers;
@@ -558,34 +663,29 @@ private:
       });
       const bool last = std::none_of(readers.begin(), readers.end(),
                                      [&](int reader) { return own.count(reader) != 0; });
-      if (!first && !last) continue;
-      own.erase(n);
-      cut = true;
+      if (first || last) ends.push_back(n);
     }
-    return cut;
+    for (const int n : ends) own.erase(n);
+    return !ends.empty();
   }
 
   const Graph &graph;
   Nodes &nodes;
+  const Ranks &ranks;
   const std::vector<bool> &taken;
+  const int pool;
   std::set<int> own;
 };
 
-uint64_t hashOf(std::string_view text, uint64_t hash = 0xcbf29ce484222325) {  // FNV-1a
-  for (const char c : text) hash = (hash ^ uint8_t(c)) * 0x100000001b3;
-  return hash;
-}
-
-// The nodes of a chain in an order that follows from what it computes, whatever order the graph has
-// them in: a session's graph, which ONNX Runtime has sorted, makes the same text of a chain as the
-// model's file. Outputs stand by how many operations lie before them, then by a hash of these.
+// The nodes of a chain in an order that follows from what it computes: a session's graph, which
+// ONNX Runtime has sorted, makes the same text of a chain as the model's file.
 class Order {
 public:
   Order(const Graph &graph, Nodes &nodes, Growth &growth)
-      : outputs(growth.outputs()), graph(graph), nodes(nodes), own(growth.members()) {
-    for (const int n : own) see(n, growth.operands(n));
+      : outputs(growth.outputs()), graph(graph), own(growth.members()) {
+    const Ranks ranks(graph, nodes, own);
     std::stable_sort(outputs.begin(), outputs.end(), [&](int a, int b) {
-      return known[graph.producer(a)] < known[graph.producer(b)];
+      return ranks.of(graph.producer(a)) < ranks.of(graph.producer(b));
     });
     for (const int value : outputs) visit(value, growth);
   }
@@ -593,30 +693,6 @@ public:
   std::vector<int> members, inputs, outputs;
 
 private:
-  using Rank = std::pair<int, uint64_t>;  // operations before, and the hash
-
-  Rank rankOf(int value) const {
-    const auto at = known.find(graph.producer(value));
-    return at != known.end() ? at->second : Rank{0, hashOf(cellText(nodes.type(value).elem))};
-  }
-  void see(int n, const std::vector<int> &operands) {
-    const Node &node = graph.nodes[size_t(n)];
-    if (nodes.kind(n) == Kind::View) {
-      known[n] = rankOf(operands.front());
-      return;
-    }
-    Rank rank = {0, hashOf(node.type + cellText(nodes.type(node.output(0)).elem) +
-                           (nodes.kind(n) == Kind::Pool ? text(nodes.window(n)) : ""))};
-    for (const int value : tensorsOf(node, nodes.kind(n))) {
-      const std::optional<Splat> constant = nodes.splat(value);
-      const Rank operand = value < 0  ? Rank{0, 0}
-                           : constant ? Rank{0, hashOf(constant->literal())}
-                                      : rankOf(value);
-      rank.first = std::max(rank.first, operand.first);
-      rank.second = hashOf(std::to_string(operand.second) + ",", rank.second);
-    }
-    known[n] = {rank.first + 1, rank.second};
-  }
   void visit(int value, Growth &growth) {
     const int n = graph.producer(value);
     if (!own.count(n)) {
@@ -628,9 +704,7 @@ private:
   }
 
   const Graph &graph;
-  Nodes &nodes;
   const std::set<int> own;
-  std::map<int, Rank> known;  // of nodes
   std::set<int> seen;
 };
 
@@ -653,9 +727,10 @@ public:
   }
 
 private:
-  // A cell is the one that has a name, its negative, or 0 and 1 as floats of an i1.
-  // A maximum of negatives is the negative of a minimum, and one of 0 and 1 is `any`.
-  enum class Form { Plain, Negative, Mask };
+  // A cell is the one that has a name, its negative, 0 and 1 as floats of an i1, what is not it, or
+  // it where it is not below 0. A maximum of negatives is the negative of a minimum, one of 0 and 1
+  // is `any`; Where swaps its operands instead of Not, and Clip has a bound instead of Relu.
+  enum class Form { Plain, Negative, Mask, Inverse, Rectified };
   struct Cell {
     Form form = Form::Plain;
     std::string name;
@@ -677,10 +752,19 @@ private:
 
   std::string plain(Cell &cell) {
     if (cell.form == Form::Plain) return cell.name;
-    if (cell.plain.empty())
-      cell.plain = write(cell.form == Form::Negative
-                             ? "arith.negf " + cell.name + " : " + cellText(cell.elem)
-                             : "arith.uitofp " + cell.name + " : i1 to " + cellText(cell.elem));
+    if (!cell.plain.empty()) return cell.plain;
+    const std::string type = cellText(cell.elem);
+    switch (cell.form) {
+    case Form::Negative: cell.plain = write("arith.negf " + cell.name + " : " + type); break;
+    case Form::Inverse:
+      cell.plain =
+          write("arith.xori " + cell.name + ", " + constant({Elem::Bool, 1, {}}) + " : i1");
+      break;
+    case Form::Rectified:
+      cell.plain = atLeast(cell.name, constant({cell.elem, 0, {}}), type);
+      break;
+    default: cell.plain = write("arith.uitofp " + cell.name + " : i1 to " + type);
+    }
     return cell.plain;
   }
 
@@ -701,16 +785,17 @@ private:
     case Kind::View: return cells[node.input(0)];
     case Kind::Neg: return negative(cells[node.input(0)]);
     case Kind::Cast: return cast(cells[node.input(0)], elem);
-    case Kind::Relu:
-      return {Form::Plain, atLeast(operand(node, 0), constant({elem, 0, {}}), type), elem, ""};
-    case Kind::Clip: return {Form::Plain, clip(node, elem), elem, ""};
+    case Kind::Relu: return {Form::Rectified, operand(node, 0), elem, ""};
+    case Kind::Clip: return {Form::Plain, clip(n, elem), elem, ""};
     case Kind::Extreme: return {Form::Plain, extreme(n, type), elem, ""};
-    case Kind::Not:
-      return made("arith.xori " + operand(node, 0) + ", " + constant({Elem::Bool, 1, {}}) +
-                  " : i1");
-    case Kind::Where:
-      return made("arith.select " + operand(node, 0) + ", " + operand(node, 1) + ", " +
-                  operand(node, 2) + " : " + type);
+    case Kind::Not: return {Form::Inverse, operand(node, 0), Elem::Bool, ""};
+    case Kind::Where: {
+      const auto flag = cells.find(node.input(0));
+      const bool isInverse = flag != cells.end() && flag->second.form == Form::Inverse;
+      const std::string is = isInverse ? flag->second.name : operand(node, 0);
+      const std::string a = operand(node, isInverse ? 2 : 1), b = operand(node, isInverse ? 1 : 2);
+      return made("arith.select " + is + ", " + a + ", " + b + " : " + type);
+    }
     case Kind::Compare:
       if (const Cell *mask = comparedMask(n)) return {Form::Plain, mask->name, Elem::Bool, ""};
       return made(std::string("arith.") + nodes.arith(n) + " " + operand(node, 0) + ", " +
@@ -760,13 +845,19 @@ private:
     return select("olt", x, bound, bound, x, type);
   }
   // A bound that is left out is the greatest number, not infinity, as ONNX has it.
-  std::string clip(const Node &node, Elem elem) {
+  std::string clip(int n, Elem elem) {
+    const Node &node = graph.nodes[size_t(n)];
     const uint64_t greatest = infinityOf(elem) - 1;
-    const auto bound = [&](size_t i, uint64_t otherwise) {
-      return node.input(i) < 0 ? constant({elem, otherwise, {}}) : operand(node, i);
+    const auto given = cells.find(node.input(0));
+    const bool isRectified = given != cells.end() && given->second.form == Form::Rectified &&
+                             nodes.isInClip(graph.producer(node.input(0)), n);
+    const auto bound = [&](const std::optional<Splat> &splat, uint64_t otherwise) {
+      return constant(splat.value_or(Splat{elem, otherwise, {}}));
     };
-    const std::string type = cellText(elem), low = bound(1, greatest | signOf(elem)),
-                      high = bound(2, greatest), x = atLeast(operand(node, 0), low, type);
+    const std::string type = cellText(elem),
+                      low = bound(nodes.lowOf(n, isRectified), greatest | signOf(elem)),
+                      high = bound(nodes.splat(node.input(2)), greatest),
+                      x = atLeast(isRectified ? given->second.name : operand(node, 0), low, type);
     return select("olt", high, x, high, x, type);
   }
 
@@ -792,8 +883,10 @@ private:
     return best;
   }
 
-  Cell pool(int n, const Cell &cell) {
+  Cell pool(int n, Cell &of) {
     const Window &w = nodes.window(n);
+    const Cell cell =
+        of.form == Form::Rectified ? Cell{Form::Plain, plain(of), of.elem, ""} : of;
     const auto two = [](const std::vector<int64_t> &numbers) {
       return " [" + std::to_string(numbers[0]) + ", " + std::to_string(numbers[1]) + "]";
     };
@@ -893,15 +986,24 @@ std::vector<Chain> findChains(const Graph &graph, const std::vector<Match> &matc
   std::vector<Chain> chains;
   Nodes nodes(graph, matches);
   if (!nodes.areSorted()) return chains;
+  std::vector<int> members, pools;
+  for (int n = 0; n < int(graph.nodes.size()); n++) {
+    if (nodes.kind(n) != Kind::None) members.push_back(n);
+    if (nodes.kind(n) == Kind::Pool) pools.push_back(n);
+  }
+  const Ranks ranks(graph, nodes, members);
+  std::stable_sort(pools.begin(), pools.end(),
+                   [&](int a, int b) { return ranks.of(a) < ranks.of(b); });
   std::vector<bool> taken(graph.nodes.size());
-  for (const Match &match : matches) {
-    const int n = match.nodes.front();
-    if (nodes.kind(n) != Kind::Pool || taken[size_t(n)]) continue;
-    Growth growth(graph, nodes, taken, n);
+  for (const int n : pools) {
+    if (taken[size_t(n)]) continue;
+    Growth growth(graph, nodes, ranks, taken, n);
     if (!growth.isWorthIt()) continue;
     chains.push_back(chainOf(graph, nodes, growth));
     for (const int member : chains.back().nodes) taken[size_t(member)] = true;
   }
+  std::sort(chains.begin(), chains.end(),
+            [](const Chain &a, const Chain &b) { return a.nodes < b.nodes; });
   return chains;
 }
 

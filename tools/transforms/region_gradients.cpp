@@ -6,11 +6,11 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/TypeUtilities.h"
-#include "mlir/Interfaces/SideEffectInterfaces.h"
 
 #include "dialect/region_limits.h"
 #include "transforms/passes.h"
 #include "transforms/region_parts.h"
+#include "transforms/simplify_regions.h"
 
 using namespace mlir;
 
@@ -156,21 +156,7 @@ private:
              "no gradient";
     }
     YieldOp::create(builder, loc, results);
-    int64_t operations = 0, pools = 0;
-    for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block))) {
-      if (isOpTriviallyDead(&op)) {
-        op.erase();
-        continue;
-      }
-      operations += !isa<arith::ConstantOp, YieldOp>(op);
-      pools += isa<PoolInRegionOp, TapInRegionOp, PoolGradientInRegionOp>(op);
-    }
-    if (pools == 0) return "its gradient has no pool; a loop of your own does as well";
-    if (operations <= kMostRegionOperations && pools <= kMostRegionPools) return "";
-    return "its gradient has " + std::to_string(operations) + " operations, " +
-           std::to_string(pools) + " of them pools and their gradients; accepted are " +
-           std::to_string(kMostRegionOperations) + " and " + std::to_string(kMostRegionPools) +
-           ": make two functions of it, with tensors between";
+    return "";
   }
 
   Block &forward, &block;
@@ -181,8 +167,31 @@ private:
   llvm::DenseMap<Value, Value> grads;
 };
 
+// Why a simplified gradient cannot be compiled, or "".
+std::string judge(RegionOp gradient) {
+  int64_t operations = 0, pools = 0;
+  for (Operation &op : gradient.getBody().front()) {
+    operations += !isa<arith::ConstantOp, YieldOp>(op);
+    pools += isa<PoolInRegionOp, TapInRegionOp, PoolGradientInRegionOp>(op);
+  }
+  if (pools == 0) return "its gradient has no pool; a loop of your own does as well";
+  if (operations > kMostRegionOperations || pools > kMostRegionPools) {
+    return "its gradient has " + std::to_string(operations) + " operations, " +
+           std::to_string(pools) + " of them pools and their gradients; accepted are " +
+           std::to_string(kMostRegionOperations) + " and " + std::to_string(kMostRegionPools) +
+           ": make two functions of it, with tensors between";
+  }
+  const RegionParts parts = partsOf(gradient);
+  return parts.wrong.empty() ? "" : "its gradient " + parts.wrong;
+}
+
 struct RegionGradients : impl::RegionGradientsBase<RegionGradients> {
   using RegionGradientsBase::RegionGradientsBase;
+
+  LogicalResult initialize(MLIRContext *context) override {
+    simplifier = std::make_shared<RegionSimplifier>(context);
+    return success();
+  }
 
   void runOnOperation() override {
     SymbolTable symbols(getOperation());
@@ -241,14 +250,15 @@ private:
     func::ReturnOp::create(builder, region.getLoc(), gradient.getOutputs());
     std::string wrong = Backward(region, gradient).fill();
     if (wrong.empty()) {
-      if (const RegionParts parts = partsOf(gradient); !parts.wrong.empty()) {
-        wrong = "its gradient " + parts.wrong;
-      }
+      simplifier->simplify(gradient);
+      wrong = judge(gradient);
     }
     if (wrong.empty()) symbols.insert(backward, std::next(Block::iterator(function)));
     else backward.erase();
     return wrong;
   }
+
+  std::shared_ptr<RegionSimplifier> simplifier;  // of all copies of the pass
 };
 
 }  // namespace

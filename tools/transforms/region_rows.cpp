@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "llvm/ADT/StringSet.h"
 
+#include "dialect/region_limits.h"
 #include "dialect/region_text.h"
 #include "transforms/passes.h"
 #include "transforms/region_parts.h"
@@ -60,6 +61,23 @@ private:
       if (lanes > 1) addRow(region, of, part.text, target, lanes, "rows_last", made);
     }
     addRow(region, of, part.text, targets.front(), 1, "rows", made);
+    addRowsOfPixels(region, of, part, targets, made);
+  }
+
+  // Where the spec says that there are few channels.
+  void addRowsOfPixels(RegionOp region, llvm::StringRef of, const RegionPart &part,
+                       llvm::ArrayRef<TargetOp> targets, llvm::StringSet<> &made) {
+    const auto first = cast<RankedTensorType>(region.getInputs().front().getType());
+    const int64_t channels = first.getDimSize(first.getRank() - 3);
+    if (channels < kLeastPixel || channels > kMostPixel) return;
+    const std::string text = textOfPixels(part.text, channels);
+    if (text.empty()) return;
+    for (TargetOp target : llvm::reverse(targets)) {
+      const int64_t lanes = target.getVectorBytes() / part.widest;
+      if (lanes < 2) continue;
+      addRow(region, of, text, target, lanes, ("rows_c" + llvm::Twine(channels)).str(), made,
+             channels);
+    }
   }
 
   void addSplit(RegionOp region, const RegionParts &all, llvm::StringSet<> &made) {
@@ -77,14 +95,15 @@ private:
   }
 
   void addRow(RegionOp region, llvm::StringRef of, llvm::StringRef text, TargetOp target,
-              int64_t lanes, StringRef kind, llvm::StringSet<> &made) {
+              int64_t lanes, StringRef kind, llvm::StringSet<> &made, int64_t pixels = 0) {
     std::string name = (of + "__" + target.getSymName() + "_" + kind).str();
     if (lanes == 1) name += "_v1";
     if (!made.insert(name).second) return;
     auto builder = OpBuilder::atBlockEnd(getOperation().getBody());
     PipelineOp::create(builder, region.getLoc(), name, of, text, target.getSymName(), lanes,
                        kind == "planes" ? builder.getI64IntegerAttr(kSmallPlane) : IntegerAttr(),
-                       kind == "rows_last");
+                       kind == "rows_last",
+                       pixels ? builder.getI64IntegerAttr(pixels) : IntegerAttr());
   }
 };
 

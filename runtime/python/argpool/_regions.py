@@ -12,7 +12,7 @@ from ._operations import max_pool, max_pool_backward, min_pool
 from ._tensors import NAMES, channels_last, empty, read, shape_of, write
 
 
-VERSION = 3  # ARGPOOL_REGION_VERSION
+VERSION = 4  # ARGPOOL_REGION_VERSION
 FLOATS = ("float16", "bfloat16", "float32", "float64")
 
 

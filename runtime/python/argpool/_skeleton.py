@@ -153,6 +153,12 @@ def skeleton_library(dtype, xp):
     """Regions first(x) -> image, skeleton; level(image, skeleton) -> both; last(…) -> skeleton."""
     if not find_compiler() or not find_linker():
         return PlainSkeleton(dtype, xp)
+    return _compiled_skeleton(dtype)
+
+
+@functools.lru_cache(maxsize=None)
+def _compiled_skeleton(dtype):
+    """One for all frameworks."""
     cell = CELLS[dtype]
     spec = _SPEC.replace("TENSOR", f"tensor<?x?x?x?x{cell}>").replace(": T", f": {cell}")
     return compiled(spec.replace(", T\n", f", {cell}\n"), gradients=True)

@@ -34,6 +34,7 @@ struct Job {
   Tensor tensors[kMost];
   bool packed[kMost];  // seen as a copy
   bool last;           // channels-last: `planes` are channels, and all rows of an image go together
+  uint32_t pixels;     // columns are those of so many channels; 0: of one
   int64_t planes, runs, rows, bands, columns, tiles;
 
   bool output(int i) const { return region->tensors[i].output; }
@@ -202,11 +203,12 @@ const char* kind_of(const char* row) {
   return kind;
 }
 
-// Rows stand with those of later targets first. Of channels-last tensors `last` is cleared where no
-// row takes them as they are. A forced row is one of that name; `of_part`: of that kind, as each
-// part has its own name.
+// Rows stand with those of later targets first; those for `pixels` channels are for themselves. Of
+// channels-last tensors `last` is cleared where no row takes them as they are. A forced row is one
+// of that name; `of_part`: of that kind, as each part has its own name.
 argpool_status choose_row(const argpool_region& region, const argpool_options& o, bool of_part,
-                          const Tensor& plane, bool* last, const argpool_region_row** row) {
+                          const Tensor& plane, uint32_t pixels, bool* last,
+                          const argpool_region_row** row) {
   const Environment& e = environment();
   if (*e.wrong) return fail(ARGPOOL_INVALID_ARGUMENT, "%s", e.wrong);
   const char* forced = o.forced_variant ? o.forced_variant : *e.forced_variant ? e.forced_variant
@@ -216,6 +218,7 @@ argpool_status choose_row(const argpool_region& region, const argpool_options& o
   const argpool_region_row* first = nullptr;  // that takes channels-first planes
   for (uint32_t i = 0; i < region.row_count; ++i) {
     const argpool_region_row& r = region.rows[i];
+    if (r.pixels != pixels) continue;
     below |= most && !strcmp(r.target, most);
     if (!below || (r.cpu_features & ~e.cpu.features)) continue;
     if (forced && strcmp(of_part ? kind_of(forced) : forced, of_part ? kind_of(r.name) : r.name)) {
@@ -249,6 +252,47 @@ argpool_status choose_row(const argpool_region& region, const argpool_options& o
               region.name);
 }
 
+// Do the channels of all columns lie in one line, in all tensors, and has the region, or its first
+// part, rows for so many?
+bool are_pixels(const Job& job) {
+  const argpool_region& first = job.region->part_count ? *job.region->parts[0].region : *job.region;
+  bool has_rows = false;
+  for (uint32_t i = 0; i < first.row_count; ++i) {
+    has_rows |= first.rows[i].pixels == job.tensors[0].c;
+  }
+  for (int i = 0; i < job.count; ++i) {
+    const Tensor& t = job.tensors[i];
+    if (t.c < 2 || t.stride_c != 1 || t.stride[0] != t.c) return false;
+  }
+  return has_rows;
+}
+
+// An image of few channels that lie beside each other is one plane of their columns, where the
+// region, and each of its parts, has a row for that.
+void take_pixels(Job* job, const argpool_options& o) {
+  const argpool_region& region = *job->region;
+  if (!are_pixels(*job)) return;
+  const uint32_t pixels = (uint32_t)job->tensors[0].c;
+  Tensor line = job->tensors[0];
+  line.extent[0] *= pixels;
+  bool last = false, has_all = true;
+  const argpool_region_row* row;
+  for (uint32_t i = 0; i < region.part_count; ++i) {
+    has_all &= !choose_row(*region.parts[i].region, o, true, line, pixels, &last, &row);
+  }
+  if (!region.part_count) has_all = !choose_row(region, o, false, line, pixels, &last, &row);
+  clear_error();
+  if (!has_all) return;
+  job->pixels = pixels;
+  for (int i = 0; i < job->count; ++i) {
+    Tensor& t = job->tensors[i];
+    t.extent[0] *= pixels;
+    t.stride[0] = 1;
+    t.c = 1;
+    t.stride_c = 0;
+  }
+}
+
 bool any_packed(const Job& job) {
   for (int i = 0; i < job.count; ++i) {
     if (job.packed[i]) return true;
@@ -271,7 +315,8 @@ void divide_planes(Job* job, int64_t runs, int64_t plane_bytes, int64_t tasks) {
     const int64_t bands = max(min(ceil_div(tasks, runs), most), (int64_t)1);
     const int64_t in_column = job->last ? job->planes : 1;
     const int64_t fit = kRingBytes / max(in_column * region.column_bytes, (int64_t)1);
-    const int64_t columns = max(max(fit, 4 * (int64_t)region.halo[1]),
+    const int64_t beside = (int64_t)region.halo[1] * max((int64_t)job->pixels, (int64_t)1);
+    const int64_t columns = max(max(fit, 4 * beside),
                                 max(kLeastTile / in_column, (int64_t)1));
     job->rows = ceil_div(h, bands);
     job->columns = ceil_div(w, ceil_div(w, columns));
@@ -290,8 +335,8 @@ int64_t channels_together(const Job& job, int64_t bytes) {
   return min(ceil_div(ceil_div(t.c, runs), line) * line, t.c);
 }
 
-// Do all tensors step by 1 along their channels, and not all along W as well? A kernel must reach
-// every row of an image by offsets of 32 bits.
+// Do all tensors step by 1 along their channels, and not all along several columns as well? A
+// kernel must reach every row of an image by offsets of 32 bits.
 bool are_channels_last(const Job& job) {
   bool all = true, first = true;
   for (int i = 0; i < job.count; ++i) {
@@ -301,7 +346,7 @@ bool are_channels_last(const Job& job) {
     all &= t.stride_c == 1 && reach <= kMostBytes;
     first &= t.steps_by_one(false);
   }
-  return all && !first;
+  return all && (!first || job.tensors[0].extent[0] == 1);
 }
 
 // Decides what is copied, and how many planes or rows go together.
@@ -345,6 +390,7 @@ struct PartsJob {
   const Tensor* tensors;
   Workers workers;  // of each part
   bool last;        // channels-last
+  uint32_t pixels;  // as a Job's
   int64_t planes, runs;
 };
 
@@ -383,9 +429,10 @@ argpool_status prepare_part(const PartsJob& all, const argpool_region_part& part
                                                   between + (value - own) * cells);
   }
   job->last = all.last;
+  job->pixels = all.pixels;
   const argpool_region_row* row = nullptr;
-  if (argpool_status bad = choose_row(*part.region, *all.options, true, tensors[0], &job->last,
-                                      &row)) {
+  if (argpool_status bad = choose_row(*part.region, *all.options, true, tensors[0], job->pixels,
+                                      &job->last, &row)) {
     return bad;
   }
   job->kernel = {row->name, run_row, row};
@@ -451,7 +498,8 @@ argpool_status run_parts(const Job& whole, const argpool_options& o) {
     return fail(ARGPOOL_NO_KERNEL, "a plane of %s has %lld cells; accepted in regions of parts: "
                 "2^28 - 1 at most", region.tensors[0].name, (ll)first.cells());
   }
-  PartsJob all = {&region, &o, tensors, workers_of(o), are_channels_last(whole), 1, 1};
+  PartsJob all = {&region, &o, tensors, workers_of(o), are_channels_last(whole), whole.pixels,
+                  1, 1};
   int64_t lanes = 1;
   const bool lie_last = all.last;
   argpool_status bad = choose_rows_of_parts(&all, &lanes);
@@ -488,13 +536,15 @@ argpool_status run_region(const argpool_region* region, const DLTensor* const* t
   if (argpool_status bad = check_region(region, tensors)) return bad;
   job.region = region;
   if (argpool_status bad = check_tensors(*region, tensors, &job)) return bad;
+  if (!kernel) take_pixels(&job, o);
   if (region->part_count) return run_parts(job, o);
   if (kernel) {
     job.kernel = *kernel;
   } else {
     const argpool_region_row* row = nullptr;
     job.last = are_channels_last(job);
-    if (argpool_status bad = choose_row(*region, o, false, job.tensors[0], &job.last, &row)) {
+    if (argpool_status bad =
+            choose_row(*region, o, false, job.tensors[0], job.pixels, &job.last, &row)) {
       return bad;
     }
     job.kernel = {row->name, run_row, row};

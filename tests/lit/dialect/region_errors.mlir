@@ -34,17 +34,6 @@ func.func @elements(%s: tensor<1x2x3xf80>) {
 
 // -----
 
-func.func @no_pool(%s: tensor<1x2x3xf32>) {
-  // expected-error @+1 {{has no argpool.pool; at least one is needed}}
-  %o = argpool.region(%x = %s) : (tensor<1x2x3xf32>) -> tensor<1x2x3xf32> {
-    %p = arith.negf %x : f32
-    argpool.yield %p : f32
-  }
-  return
-}
-
-// -----
-
 func.func @operation(%s: tensor<1x2x3xf32>) {
   %o = argpool.region(%x = %s) : (tensor<1x2x3xf32>) -> tensor<1x2x3xf32> {
     %p = argpool.pool max %x kernel [3, 3] : f32
@@ -87,17 +76,6 @@ func.func @wraps(%s: tensor<1x2x3xi8>) {
     // expected-error @+1 {{has flags that permit other results than its own; take them out}}
     %d = arith.addi %x, %p overflow<nsw> : i8
     argpool.yield %d : i8
-  }
-  return
-}
-
-// -----
-
-func.func @signs(%s: tensor<1x2x3xui8>) {
-  %o = argpool.region(%x = %s) : (tensor<1x2x3xui8>) -> tensor<1x2x3xui8> {
-    // expected-error @+1 {{compares as signed the elements of an unsigned tensor; write umin}}
-    %p = argpool.pool min %x kernel [3, 3] : i8
-    argpool.yield %p : i8
   }
   return
 }
@@ -225,3 +203,90 @@ func.func @gradient_taps(%s: tensor<1x2x3xf32>, %t: tensor<1x2x3xui8>) {
   }
   return
 }
+
+// -----
+
+argpool.target @base halide "x86-64" triple "x86_64" vector_bytes 16 needs(sse41)
+argpool.pipeline @region_1__base_rows of "region_1"
+    region "a: in f32; b: max f32 a 3x3 1x1 1x1; out f32 b" on @base lanes 4
+// expected-error @+1 {{has 1 parts and values of 1; needed are two parts or more, and values of each}}
+argpool.split @region_0 region "a: in f32; out f32 a" parts ["region_1"]
+    values [array<i64: 0, 1>] between 0
+
+// -----
+
+argpool.target @base halide "x86-64" triple "x86_64" vector_bytes 16 needs(sse41)
+argpool.pipeline @region_1__base_rows of "region_1"
+    region "a: in f32; b: max f32 a 3x3 1x1 1x1; out f32 b" on @base lanes 4
+// expected-error @+1 {{has 2 parts and values of 1; needed are two parts or more, and values of each}}
+argpool.split @region_0 region "a: in f32; out f32 a" parts ["region_1", "region_1"]
+    values [array<i64: 0, 1>] between 0
+
+// -----
+
+// expected-error @+1 {{part 1 is region_1, which has no rows}}
+argpool.split @region_0 region "a: in f32; out f32 a" parts ["region_1", "region_1"]
+    values [array<i64: 0, 2>, array<i64: 2, 1>] between 4
+
+// -----
+
+argpool.target @base halide "x86-64" triple "x86_64" vector_bytes 16 needs(sse41)
+argpool.pipeline @region_1__base_rows of "region_1"
+    region "a: in f32; b: max f32 a 3x3 1x1 1x1; out f32 b" on @base lanes 4
+// expected-error @+1 {{part 1 has values "0, 2"; needed is an array<i64>}}
+argpool.split @region_0 region "a: in f32; out f32 a" parts ["region_1", "region_1"]
+    values ["0, 2", array<i64: 2, 1>] between 4
+
+// -----
+
+argpool.target @base halide "x86-64" triple "x86_64" vector_bytes 16 needs(sse41)
+argpool.pipeline @region_1__base_rows of "region_1"
+    region "a: in f32; b: max f32 a 3x3 1x1 1x1; out f32 b" on @base lanes 4
+// expected-error @+1 {{part 2 has 2 tensors, and 3 values}}
+argpool.split @region_0 region "a: in f32; out f32 a" parts ["region_1", "region_1"]
+    values [array<i64: 0, 2>, array<i64: 2, 1, 0>] between 4
+
+// -----
+
+argpool.target @base halide "x86-64" triple "x86_64" vector_bytes 16 needs(sse41)
+argpool.pipeline @region_1__base_rows of "region_1"
+    region "a: in f32; b: max f32 a 3x3 1x1 1x1; out f32 b" on @base lanes 4
+// expected-error @+1 {{part 1 has a tensor at 3; the region has 2 tensors, and 4 bytes lie between its parts}}
+argpool.split @region_0 region "a: in f32; out f32 a" parts ["region_1", "region_1"]
+    values [array<i64: 0, 3>, array<i64: 3, 1>] between 4
+
+// -----
+
+argpool.target @base halide "x86-64" triple "x86_64" vector_bytes 16 needs(sse41)
+argpool.pipeline @region_1__base_rows of "region_1"
+    region "a: in f32; b: max f32 a 3x3 1x1 1x1; out f32 b" on @base lanes 4
+// expected-error @+1 {{part 2 reads at 6 what no part before it makes}}
+argpool.split @region_0 region "a: in f32; out f32 a" parts ["region_1", "region_1"]
+    values [array<i64: 0, 2>, array<i64: 6, 1>] between 8
+
+// -----
+
+argpool.target @base halide "x86-64" triple "x86_64" vector_bytes 16 needs(sse41)
+argpool.pipeline @region_1__base_rows of "region_1"
+    region "a: in f32; b: max f32 a 3x3 1x1 1x1; out f32 b" on @base lanes 4
+// expected-error @+1 {{part 1 writes at 0 an input of the region}}
+argpool.split @region_0 region "a: in f32; out f32 a" parts ["region_1", "region_1"]
+    values [array<i64: 0, 0>, array<i64: 0, 1>] between 4
+
+// -----
+
+argpool.target @base halide "x86-64" triple "x86_64" vector_bytes 16 needs(sse41)
+argpool.pipeline @region_1__base_rows of "region_1"
+    region "a: in f32; b: max f32 a 3x3 1x1 1x1; out f32 b" on @base lanes 4
+// expected-error @+1 {{part 2 has a tensor of f32 at 1, which is of u8}}
+argpool.split @region_0 region "a: in f32; b: ugt i1 a a; out u8 b" parts ["region_1", "region_1"]
+    values [array<i64: 0, 2>, array<i64: 2, 1>] between 4
+
+// -----
+
+argpool.target @base halide "x86-64" triple "x86_64" vector_bytes 16 needs(sse41)
+argpool.pipeline @region_1__base_rows of "region_1"
+    region "a: in f32; b: max f32 a 3x3 1x1 1x1; out f32 b" on @base lanes 4
+// expected-error @+1 {{has no part that makes result 2}}
+argpool.split @region_0 region "a: in f32; out f32 a; out f32 a" parts ["region_1", "region_1"]
+    values [array<i64: 0, 3>, array<i64: 3, 1>] between 4

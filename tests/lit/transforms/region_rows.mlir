@@ -1,5 +1,6 @@
 // Rows of regions: the text, three rows for each target, later ones first, and one of single cells;
-// nothing more the second time; regions of one meaning share them; no rows for 32-bit ARM.
+// nothing more the second time; regions of one meaning share them; more where the spec says that
+// there are few channels; no rows for 32-bit ARM.
 // RUN: argpool-opt %s --argpool-region-rows -o %t.once
 // RUN: FileCheck %s < %t.once
 // RUN: argpool-opt %t.once --argpool-region-rows | diff %t.once -
@@ -17,6 +18,8 @@ argpool.target @neon32 halide "arm-32-linux" triple "armv7-unknown-linux-gnueabi
 // CHECK-NEXT: argpool.pipeline @[[NAME]]__base_rows of "[[NAME]]" region "[[TEXT]]" on @base lanes 4{{$}}
 // CHECK-NEXT: argpool.pipeline @[[NAME]]__base_rows_last of "[[NAME]]" region "[[TEXT]]" on @base lanes 4 channels_last
 // CHECK-NEXT: argpool.pipeline @[[NAME]]__base_rows_v1 of "[[NAME]]" region "[[TEXT]]" on @base lanes 1
+// CHECK-NEXT: argpool.pipeline @[[NAME]]__wide_rows_c3 of "[[NAME]]" region "a: in f32; b: in u8; c: const f32 0x80000000; d: max f32 a 3x5 1x6 1x12; e: {{.*}}" on @wide lanes 8 pixels 3
+// CHECK-NEXT: argpool.pipeline @[[NAME]]__base_rows_c3 of "[[NAME]]" region {{.*}} on @base lanes 4 pixels 3
 // CHECK-NEXT: argpool.pipeline @region_{{.*}}__wide_planes of {{.*}} region "a: in u8; b: umin i8 a 2x2 1x1 0x0; out u8 b" on @wide lanes 32 most_cells 4096
 // CHECK-NEXT: __wide_rows of {{.*}} lanes 32
 // CHECK-NEXT: __wide_rows_last of {{.*}} lanes 32 channels_last

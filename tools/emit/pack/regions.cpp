@@ -11,35 +11,21 @@
 #include "llvm/IR/DerivedTypes.h"
 #include "llvm/IR/GlobalVariable.h"
 
+#include "dialect/region_text.h"
+
 using namespace llvm;
 
 namespace argpool::emit {
 namespace {
 
-constexpr uint32_t kVersion = 3;  // ARGPOOL_REGION_VERSION: the runtime refuses another
+constexpr uint32_t kVersion = 4;  // ARGPOOL_REGION_VERSION: the runtime refuses another
 
-// A tensor of the text: "f32", "u8", "i1".
-struct RegionTensor {
-  std::string name, type;
-  bool output;
-};
-
-// Statements `name: in type` are inputs, `out type name` outputs (generators/pipeline/text.h).
-std::vector<RegionTensor> tensorsOf(StringRef text) {
-  std::vector<RegionTensor> inputs, outputs;
-  for (StringRef statement : split(text, "; ")) {
-    SmallVector<StringRef> words(split(statement, ' '));
-    if (words[0] == "out") outputs.push_back({"", words[1].str(), true});
-    if (words[1] == "in") inputs.push_back({"", words[2].str(), false});
-  }
-  const auto name = [](std::vector<RegionTensor> &tensors, const std::string &stem) {
-    for (size_t i = 0; i < tensors.size(); ++i)
-      tensors[i].name = tensors.size() == 1 ? stem : stem + std::to_string(i + 1);
-  };
-  name(inputs, "src");
-  name(outputs, "dst");
-  append_range(inputs, outputs);
-  return inputs;
+// src, or src1, src2, … of several; likewise dst.
+std::string nameOf(size_t i, const TextTensors &all) {
+  const size_t inputs = all.inputs.size();
+  const std::string stem = i < inputs ? "src" : "dst";
+  if ((i < inputs ? inputs : all.outputs.size()) == 1) return stem;
+  return stem + std::to_string(i < inputs ? i + 1 : i + 1 - inputs);
 }
 
 // The runtime divides planes by these: argpool_region's halo and column_bytes.
@@ -106,6 +92,7 @@ public:
                                          pointer, pointer, pointer, i32, i32});
   }
 
+  // The first row is one of the text itself.
   void add(const std::string &name, ArrayRef<const Row *> rows) {
     std::vector<Constant *> all;
     for (const Row *it : rows) all.push_back(rowOf(*it));
@@ -144,11 +131,13 @@ private:
   void add(const std::string &name, const std::string &text, ArrayRef<Constant *> rows,
            ArrayRef<Constant *> parts, uint32_t between) {
     std::vector<Constant *> tensors;
-    for (const RegionTensor &it : tensorsOf(text)) {
-      const auto [code, bits] = dataType(it.type);
+    const TextTensors types = tensorsOfText(text);
+    for (size_t i = 0; i < types.size(); ++i) {
+      const bool output = i >= types.inputs.size();
+      const auto [code, bits] = dataType(types.type(i));
       tensors.push_back(ConstantStruct::get(
-          tensor, {string(it.name), ConstantInt::get(i8, code), ConstantInt::get(i8, bits),
-                   ConstantInt::get(i16, it.output)}));
+          tensor, {string(nameOf(i, types)), ConstantInt::get(i8, code),
+                   ConstantInt::get(i8, bits), ConstantInt::get(i16, output)}));
     }
     const Reach reach = reachOf(text);
     auto *value = ConstantStruct::get(
@@ -194,7 +183,7 @@ private:
     return ConstantStruct::get(row, {string(it.name), string(target.name), run,
                                      ConstantInt::get(i64, target.cpuFeatures), number(it.lanes),
                                      number(it.mostCells), number(it.channelsLast),
-                                     number(0)});
+                                     number(it.pixels)});
   }
 
   Module &module;

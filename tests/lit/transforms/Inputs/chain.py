@@ -1,7 +1,8 @@
 """A spec of one region: a chain of pools. chain.py <pools> <kernel> [--keep] [--product]
-[--tail <sums>] [--mask <pools>] [--yield <inputs>]; with --keep the sum of all of them, with
---product their product, with --tail so many sums behind, with --mask so many more pools, of a mask
-of the last; with --yield so many inputs more, which it yields."""
+[--tail <sums>] [--differences <n>] [--mask <pools>] [--yield <inputs>]; with --keep their sum, with
+--product their product, with --tail so many sums behind, with --differences as many of 1, with
+--mask so many more pools, of a mask of the last; with --yield so many inputs more, which it
+yields."""
 # SPDX-License-Identifier: MIT
 import sys
 
@@ -22,6 +23,10 @@ def count(option):
 for i in range(count("--tail")):
     lines.append(f"%t{i} = arith.addf {last}, %x : f32")
     last = f"%t{i}"
+for i in range(count("--differences")):
+    lines += [] if i else ["%c = arith.constant 1.0 : f32"]
+    lines.append(f"%d{i} = arith.subf %c, {last} : f32")
+    last = f"%d{i}"
 kind = "f32"
 if "--mask" in sys.argv:
     kind = "i1"

@@ -1,0 +1,33 @@
+// MLIR's canonicaliser and CSE on regions, without its verifier.
+// SPDX-License-Identifier: MIT
+#include "transforms/simplify_regions.h"
+
+#include "mlir/IR/Dominance.h"
+#include "mlir/Transforms/CSE.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+
+using namespace mlir;
+
+namespace argpool {
+
+RegionSimplifier::RegionSimplifier(MLIRContext *context) {
+  RewritePatternSet all(context);
+  for (Dialect *dialect : context->getLoadedDialects()) dialect->getCanonicalizationPatterns(all);
+  for (RegisteredOperationName name : context->getRegisteredOperations()) {
+    name.getCanonicalizationPatterns(all, context);
+  }
+  // These make one conversion of two, each of which rounds (C18).
+  patterns = FrozenRewritePatternSet(std::move(all),
+                                     {"(anonymous namespace)::TruncFSIToFPToSIToFP",
+                                      "(anonymous namespace)::TruncFUIToFPToUIToFP"});
+}
+
+void RegionSimplifier::simplify(RegionOp region) const {
+  // Patterns that have not come to an end after MLIR's rounds leave a region of the same meaning.
+  (void)applyPatternsGreedily(region, patterns);
+  IRRewriter rewriter(region.getContext());
+  DominanceInfo dominance(region);
+  eliminateCommonSubExpressions(rewriter, dominance, region);
+}
+
+}  // namespace argpool
