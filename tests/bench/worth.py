@@ -58,10 +58,7 @@ def file_of(row):
     operation, window, target = found.group("operation", "window", "target")
     name = found["schedule"]
     if name == "channels" and operation == "max_pool" and _overlaps(window) > 0:
-        rank, kernel = _WINDOW.match(window).group(1, 2)
-        if rank != "3":
-            many = int(kernel.split("x")[0]) ** int(rank) > 16
-            name = "channel_sliding" if many else "channel_block"
+        name = "channels" if _WINDOW.match(window)[1] == "3" else "channel_block"
     elif name == "replicate" and target == "avx2":
         name = "replicate_by_matches"
     elif name == "replicate" and operation == "max_unpool" and not found["stream"]:

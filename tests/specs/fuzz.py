@@ -211,7 +211,7 @@ def fuzz(run):
     run.began = time.monotonic()  # the minutes are for what is drawn
     if not options.again:
         numbers = iter(range(options.first, options.first + options.count))
-        in_turn(run, one_spec, lambda: None if run.done() else next(numbers))
+        in_turn(run, one_spec, lambda: None if run.done() else next(numbers, None))
 
 
 def summary(run):

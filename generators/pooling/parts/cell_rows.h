@@ -26,7 +26,6 @@ public:
     struct Steps {
         int cells, step, tap;
     };
-    //
     Steps along_y() const;
     // The y coordinate of the cells of a row that is counted so.
     Expr cell_of_row(const Expr &row) const {

@@ -63,14 +63,8 @@ private:
     }
 };
 
-// Channels-last, which of two schedules suits a compiled-in window that shares rows of cells with
-// the next one along y. slides: rows have many taps, so their bests are kept for the next row of
-// the output. pairs_rows: they have few, so two rows of the output are computed together.
-bool slides(const Pooling &op);
-bool pairs_rows(const Pooling &op);
-
-// The schedules of the same rows that serve such windows; kChannels picks among them.
-std::unique_ptr<PoolingSchedule> make_channel_sliding(const Pooling &op);
+// Channels-last, the schedule of compiled-in windows that share rows of cells with the next ones
+// along y. kChannels picks it.
 std::unique_ptr<PoolingSchedule> make_channel_block(const Pooling &op);
 
 }  // namespace argpool::pooling

@@ -97,7 +97,6 @@ protected:
     }
     // `last` where lanes are channels or planes (`across`), `first` where they are columns.
     template<typename T>
-    //
     T channels(const T &last, const T &first) const {
         return k.across ? last : first;
     }

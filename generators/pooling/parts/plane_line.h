@@ -78,7 +78,6 @@ private:
     // Is `stride` the distance between neighbours along `dim`? Where the extent is 1 there are
     // none.
     template<typename Buffer>
-    //
     static Expr follow(const Buffer &buffer, int dim, const Expr &stride) {
         return buffer.dim(dim).extent() == 1 || buffer.dim(dim).stride() == stride;
     }

@@ -1,4 +1,4 @@
-// Channels-last, windows of few taps that overlap along y: register blocking. A vector's lanes are
+// Channels-last, windows that overlap along y: register blocking. A vector's lanes are
 // channels. Two rows of the output, and where windows overlap along x two pixels of each, are
 // computed together, so that the cells which their windows share are loaded and compared once. For
 // k3s2p1 a block of two rows takes 5 rows of cells instead of 6; for k3s1p1, 4 instead of 6.
@@ -36,7 +36,7 @@ private:
     ChannelVectors vectors;
 
     // How far apart the rows of a block are, in rows of the output. With a dilation the stride is 1
-    // (pairs_rows()), and only windows that are a dilation apart share rows of cells.
+    // (channels.cpp), and only windows that are a dilation apart share rows of cells.
     int rows_apart() const {
         return op.fixed.dilation[1];
     }

@@ -1,8 +1,7 @@
 // Channels-last, for compiled-in windows: the direct way. A vector's lanes are channels of one
 // pixel; each tap is one load without a stride, and whether its cell exists is the same for all
 // lanes. It wins for windows that do not overlap and pixels of a vector of channels or more. Rows
-// of the plan that name this schedule have channel_block.cpp (few taps) or channel_sliding.cpp
-// (many) instead where windows overlap along y.
+// of the plan that name this schedule have channel_block.cpp instead where windows overlap along y.
 // SPDX-License-Identifier: MIT
 #include "pooling/parts/channel_vectors.h"
 #include "pooling/parts/nan_recheck.h"
@@ -79,33 +78,19 @@ private:
 
 }  // namespace
 
-// Whether the best of each row of a window's cells is kept for the next rows of the output: windows
-// of one slab, dense along y, that share rows of cells (stride < size) and have more than 16 taps.
-bool slides(const Pooling &op) {
-    if (op.any()) {
-        return false;
-    }
-    const auto k = op.fixed.kernel, s = op.fixed.stride, d = op.fixed.dilation;
-    return k[0] * k[1] > max_unrolled_taps && k[2] == 1 && s[1] < k[1] && d[1] == 1;
-}
 // Whether two rows of the output are computed together: windows of one slab that share rows of
 // cells. With a dilation d > 1, windows y and y + d share rows only if the stride is 1: the cell of
 // tap t + 1 of the first is then that of tap t of the second.
-bool pairs_rows(const Pooling &op) {
-    if (op.any()) {
-        return false;
-    }
+static bool pairs_rows(const Pooling &op) {
     const auto k = op.fixed.kernel, s = op.fixed.stride, d = op.fixed.dilation;
     const bool share = d[1] == 1 ? s[1] < k[1] : s[1] == 1 && k[1] > 1;
-    return k[0] > 1 && k[2] == 1 && share && !slides(op);
+    return k[0] > 1 && k[2] == 1 && share;
 }
 
-// Makes the schedule that suits the window. All three serve the same rows of the plan: the choice
+// Makes the schedule that suits the window. Both serve the same rows of the plan: the choice
 // depends on the window alone.
 static std::unique_ptr<PoolingSchedule> make(const Pooling &op) {
-    return slides(op)       ? make_channel_sliding(op)
-           : pairs_rows(op) ? make_channel_block(op)
-                            : std::make_unique<Channels>(op);
+    return pairs_rows(op) ? make_channel_block(op) : std::make_unique<Channels>(op);
 }
 
 const PoolingEntry kChannels{

@@ -45,7 +45,7 @@ private:
         const auto k = op.fixed.kernel, before = op.fixed.pad;
         _halide_user_assert(k[0] == 2 && op.fixed.stride[0] == 2 && op.fixed.dilation[0] == 1 &&
                             before[0] + before[1] + before[2] == 0)
-            << "\"row_packing\" is for windows of two cells along x, without padding\n";
+            << "\"row_packing_x2\" is for windows of two cells along x, without padding\n";
         op.out(x, y, z, p) = Pooling::nothing(op.out);
         all_planes = line.planes;
         Expr lacking = Halide::Internal::const_false();

@@ -40,7 +40,7 @@ private:
         const auto k = op.fixed.kernel, before = op.fixed.pad;
         _halide_user_assert(op.lanes == 16 && op.spec.elem.bits() == 32 && !op.any() && k[2] == 1 &&
                             before[0] + before[1] + before[2] == 0)
-            << "\"row_packing\" of vectors of 16 is for windows of two dimensions, unpadded\n";
+            << "\"row_packing_x4\" is for vectors of 16 and windows of two dimensions, unpadded\n";
         op.out(x, y, z, p) = Pooling::nothing(op.out);
         define_sizes();
         const Expr ours = all_begin() && line.packed() && line.codes_fit(together) && rows >= 1;
