@@ -6,8 +6,8 @@ namespace {
 
 using namespace argpool::unpool_gradient;
 
-// Schedules by the names that rows have. By numbers of taps of a compiled-in window, `rows` is one of
-// three, which the taps and the guard decide.
+// Schedules by the names that rows have. By numbers of taps of a compiled-in window, `rows` is one
+// of three, which the taps and the guard decide.
 const argpool::ScheduleTable<Gradient> schedules("max_unpool_backward", {
     {"rows", kRows},
     {"rows", kSelectedTaps},

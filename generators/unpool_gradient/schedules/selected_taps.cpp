@@ -53,8 +53,8 @@ private:
 
 const GradientEntry kSelectedTaps{
     "tap numbers: the cells of a window are compared, not gathered",
-    "tap numbers as indices, a compiled-in window of at most 16 taps that tap_loads does not serve, "
-    "and channels-first rows of a vector or more",
+    "tap numbers as indices, a compiled-in window of at most 16 taps that tap_loads does not "
+    "serve, and channels-first rows of a vector or more",
     [](const Spec &spec) {
         return spec.indices_are_taps() && spec.kernel && spec.taps() <= most_selected &&
                (spec.channels_last || spec.min_w >= spec.lanes) && !kTapLoads.applies(spec);

@@ -1,5 +1,6 @@
-// Numbers of taps as indices: a tap's offset from its window's first cell stands in a table. Scalars move the cells: vectors of offsets, looked up lane by lane, would
-// be taken apart again for the addresses.
+// Numbers of taps as indices: a tap's offset from its window's first cell stands in a table.
+// Scalars move the cells: vectors of offsets, looked up lane by lane, would be taken apart again
+// for the addresses.
 // SPDX-License-Identifier: MIT
 #include "common/tap_table.h"
 #include "unpool_gradient/gradient.h"
