@@ -140,9 +140,9 @@ struct Tally {
   std::set<std::string> rows, used;
 };
 
-// Extents of a problem. The first two, of one column and of many, and the fifth, channels-last,
-// reach all rows; the third and fourth are one plane each, whose rows threads share, or which the
-// runtime divides into tiles of columns.
+// Extents of a problem. The first two, of one column and of many, the fifth, channels-last, and the
+// seventh, small planes, reach all rows; the third and fourth are one plane each, whose rows
+// threads share, or which the runtime divides into tiles of columns.
 struct Problem {
   int64_t shape[kDimensions];
   int threads;
@@ -175,7 +175,7 @@ Problem draw_problem(const argpool_region& region, int64_t number, Random& rando
       shape[kH] = 200000 / shape[kW] + 1;
     }
   }
-  p.last = number == 4 || number == 5 || (!large && number > 4 && !draw(random, 0, 3));
+  p.last = number == 4 || number == 5 || (!large && number > 6 && !draw(random, 0, 3));
   if (p.last) {
     shape[kN] = 1;
     shape[kC] = number == 4 ? 70 : draw(random, 1, 150);
@@ -191,6 +191,11 @@ Problem draw_problem(const argpool_region& region, int64_t number, Random& rando
     if (large) shape[kH] = draw(random, 40, 90);
     if (!large && number) shape[kH] = draw(random, 1, 12);
     if (number == 1) shape[kD] = shape[kH] = 8;
+  }
+  if (number == 6) {
+    shape[kD] = region.rank == 3 ? 6 : 1;
+    shape[kH] = 5;
+    shape[kW] = 100;
   }
   if (region.rank == 1) shape[kH] = 1;
   if (region.rank == 1 && large) shape[kW] = draw(random, 5000, 20000);
