@@ -1,5 +1,5 @@
 // A region's kernel: from its text (text.h) to a pipeline that computes rows of all outputs one
-// after the other, each intermediate value as late as these rows need it.
+// after the other, each intermediate value as late as these rows need it; of volumes slices.
 // SPDX-License-Identifier: MIT
 #include <array>
 #include <climits>
@@ -21,9 +21,12 @@ using region_text::Operation;
 // pay for one loop more with each stage.
 constexpr double kStore = 1, kStoreOfSmallPlane = 4;
 
-// Rows, counted from the output's row that is computed: the newest and the oldest that a Func is
-// evaluated at.
-struct Rows {
+// Axes of windows, as the text lists them.
+enum Axis { Z, Y, X };
+
+// Rows, or slices of volumes, counted from the output's one that is computed: the newest and the
+// oldest that a Func is evaluated at.
+struct Lines {
     int newest = INT_MIN, oldest = INT_MAX;
 };
 
@@ -32,7 +35,7 @@ struct Rows {
 constexpr const char *kNoTap = "no tap", *kNoGradient = "no gradient";
 constexpr int kNone = 255;
 
-// A Func and what it reads of others: their rows, counted from its own.
+// A Func and what it reads of others: their rows, or slices of volumes, counted from its own.
 struct Stage {
     struct Read {
         int stage, first, last;
@@ -44,9 +47,9 @@ struct Stage {
 };
 
 // The buffers are those of the inputs, then of the outputs, each (x, y, plane), or channels-last
-// (channel, x, y, image). Inputs are whole planes of one extent; outputs may be any box of rows and
-// columns of these planes, or whole planes, if a row is for such. There are `lanes` columns at
-// least, or `lanes` channels.
+// (channel, x, y, image); of volumes there is z behind y. Inputs are whole planes of one extent;
+// outputs may be any box of rows and columns of these planes, or whole planes, if a row is for
+// such. There are `lanes` columns at least, or `lanes` channels.
 class Pipeline : public Halide::Generator<Pipeline> {
 public:
     Halide::GeneratorParam<std::string> region{"region", ""};
@@ -64,19 +67,20 @@ public:
             if (o.op == "in") {
                 const std::string name = "src_" + o.name;
                 inputs.push_back(add_input<Halide::Buffer<>>(name, memory_type(o.type),
-                                                              channels_last ? 4 : 3));
+                                                             dimensions()));
             }
         }
         std::vector<Type> types;
         for (const auto &out : graph.outputs) {
             types.push_back(memory_type(out.type));
         }
-        dst = add_output<Func>("dst", types, channels_last ? 4 : 3);
+        dst = add_output<Func>("dst", types, dimensions());
     }
 
     void generate() {
         describe_buffers();
-        columns_around = all_columns_around();
+        columns_around = all_around(X);
+        rows_around = all_around(Y);
         for (int i = 0; i < (int)graph.operations.size(); i++) {
             define(i);
         }
@@ -86,18 +90,18 @@ public:
             yields.push_back(stored(out, last));
         }
         last.f = *dst;
-        last.f(at(x, y)) = Halide::Tuple(yields);
+        last.f(at(x, y, z)) = Halide::Tuple(yields);
         stages.push_back(last);
         schedule();
     }
 
 private:
-    Var c{"c"}, x{"x"}, y{"y"}, p{"p"};
+    Var c{"c"}, x{"x"}, y{"y"}, z{"z"}, p{"p"};
     region_text::Region graph;
     std::vector<Halide::GeneratorInput<Halide::Buffer<>> *> inputs;
     Halide::GeneratorOutput<Func> *dst = nullptr;
-    Expr channels, width, height;
-    int columns_around = 0;
+    Expr channels, width, height, depth;
+    int columns_around = 0, rows_around = 0;
     std::vector<Stage> stages;
     std::vector<int> plain;                          // of each operation, its stage; -1: a constant
     std::vector<std::map<std::string, int>> framed;  // the one with a border, by its name
@@ -106,9 +110,10 @@ private:
     void describe_buffers() {
         Func func = *dst;
         Halide::OutputImageParam first = func.output_buffers()[0];  // Halide ties the others to it
-        const int of_x = x_dimension(), last = of_x + 2;
+        const int of_x = x_dimension(), last = dimensions() - 1;
         width = inputs[0]->dim(of_x).extent();
         height = inputs[0]->dim(of_x + 1).extent();
+        depth = volumes() ? inputs[0]->dim(of_x + 2).extent() : Expr(1);
         first.dim(last).set_min(0);
         if (channels_last) {
             channels = inputs[0]->dim(0).extent();
@@ -125,8 +130,21 @@ private:
         }
     }
 
+    bool volumes() const {
+        return graph.rank == 3;
+    }
+
+    // The axis along which outputs are computed line by line.
+    Axis outer_axis() const {
+        return volumes() ? Z : Y;
+    }
+
     int x_dimension() const {
         return channels_last ? 1 : 0;
+    }
+
+    int dimensions() const {
+        return x_dimension() + 3 + volumes();
     }
 
     // The dimension that vectors lie along.
@@ -134,9 +152,16 @@ private:
         return channels_last ? c : x;
     }
 
-    std::vector<Expr> at(const Expr &column, const Expr &row) const {
-        return channels_last ? std::vector<Expr>{c, column, row, p}
-                             : std::vector<Expr>{column, row, p};
+    std::vector<Expr> at(const Expr &column, const Expr &row, const Expr &slice) const {
+        std::vector<Expr> place{column, row};
+        if (channels_last) {
+            place.insert(place.begin(), c);
+        }
+        if (volumes()) {
+            place.push_back(slice);
+        }
+        place.push_back(p);
+        return place;
     }
 
     int widest_cell() const {
@@ -159,18 +184,18 @@ private:
         return count;
     }
 
-    // A value's cell at (x, y), read by `reader`.
+    // A value's cell at (x, y, z), read by `reader`.
     Expr read(int value, Stage &reader) {
         if (graph.operations[value].op == "const") {
             return constant(graph.operations[value], get_target());
         }
         reader.reads.push_back({plain[value], 0, 0});
-        return stages[plain[value]].f(at(x, y));
+        return stages[plain[value]].f(at(x, y, z));
     }
 
     int add(const std::string &name, const Expr &cell, Stage stage, bool stored) {
         stage.f = Func(name);
-        stage.f(at(x, y)) = cell;
+        stage.f(at(x, y, z)) = cell;
         stage.stored = stored;
         stages.push_back(stage);
         return (int)stages.size() - 1;
@@ -181,37 +206,58 @@ private:
     // depend on are computed, the last vector of them ending where they do.
     int add_framed(const std::string &name, const Expr &cell, Stage stage, const Expr &low) {
         stage.f = Func(name);
-        stage.f(at(x, y)) = low;
-        const auto out = Func(*dst).output_buffers()[0].dim(x_dimension());
-        const Expr first = Halide::max(out.min() - columns_around, 0);
-        const Expr past = Halide::min(out.max() + 1 + columns_around, width);
+        stage.f(at(x, y, z)) = low;
+        const auto [first, past] = needed(x_dimension(), columns_around, width);
+        const auto [first_row, past_row] = needed(x_dimension() + 1, rows_around, height);
         const Expr extent = channels_last ? channels : past - first;  // of what vectors lie along
-        const Expr outer = channels_last ? past - first : whole_planes ? height : Expr(1);
-        const Halide::RDom in_row(0, lanes, 0, (extent + lanes - 1) / lanes, 0, outer);
-        const Expr vector = Halide::min(in_row.y * lanes, extent - lanes);
-        const Expr channel = vector + in_row.x;
-        const Expr column = channels_last ? first + in_row.z : first + vector + in_row.x;
-        const Expr row = whole_planes ? Expr(in_row.z) : Expr(y);
-        const auto here = [&](const Expr &e) {
-            return Halide::Internal::substitute(
-                {{c.name(), channel}, {x.name(), column}, {y.name(), row}}, e);
+        // The loops of an update: vectors, then what lies within the line that is computed.
+        std::vector<Halide::Range> ranges{{0, lanes}, {0, (extent + lanes - 1) / lanes}};
+        const auto loop = [&](bool has, const Expr &from, const Expr &to) {
+            if (has) {
+                ranges.push_back({from, to - from});
+            }
+            return ranges.size() - 1;
         };
-        std::vector<Expr> place = at(column, row);
+        const size_t of_column = loop(channels_last, first, past);
+        const size_t of_row = whole_planes ? loop(true, 0, height)
+                                           : loop(volumes(), first_row, past_row);
+        const size_t of_slice = loop(whole_planes && volumes(), 0, depth);
+        const Halide::RDom in_line(ranges);
+        const Expr vector = Halide::min(in_line.y * lanes, extent - lanes);
+        const Expr channel = vector + in_line.x;
+        const Expr column = channels_last ? Expr(in_line[of_column]) : first + vector + in_line.x;
+        const Expr row = whole_planes || volumes() ? Expr(in_line[of_row]) : Expr(y);
+        const Expr slice = whole_planes && volumes() ? Expr(in_line[of_slice]) : Expr(z);
+        const auto here = [&](const Expr &e) {
+            return Halide::Internal::substitute({{c.name(), channel},
+                                                 {x.name(), column},
+                                                 {y.name(), row},
+                                                 {z.name(), slice}},
+                                                e);
+        };
+        std::vector<Expr> place = at(column, row, slice);
         if (channels_last) {
             place[0] = channel;
         }
-        const Expr inside = y >= 0 && y < height;
+        const Expr inside = volumes() ? z >= 0 && z < depth : y >= 0 && y < height;
         stage.f(place) = whole_planes
                              ? here(cell)
                              : Halide::select(inside, Halide::likely(here(cell)), low);
-        stage.vector = in_row.x;
+        stage.vector = in_line.x;
         stage.stored = true;
         stages.push_back(stage);
         return (int)stages.size() - 1;
     }
 
-    // How many columns beside a cell of the outputs it depends on.
-    int all_columns_around() const {
+    // The cells along a dimension that the outputs depend on: from the first to past the last.
+    std::pair<Expr, Expr> needed(int dimension, int around, const Expr &extent) {
+        const auto out = Func(*dst).output_buffers()[0].dim(dimension);
+        return {Halide::max(out.min() - around, 0),
+                Halide::min(out.max() + 1 + around, extent)};
+    }
+
+    // How many cells along an axis beside one of the outputs it depends on.
+    int all_around(Axis axis) const {
         std::vector<int> around;
         int most = 0;
         for (const Operation &o : graph.operations) {
@@ -219,7 +265,7 @@ private:
             for (const int arg : o.args) {
                 own = std::max(own, around[arg]);
             }
-            around.push_back(own + (o.kernel[1] - 1) * o.dilation[1]);
+            around.push_back(own + (o.kernel[axis] - 1) * o.dilation[axis]);
             most = std::max(most, around.back());
         }
         return most;
@@ -310,10 +356,15 @@ private:
         const auto inside = [&](const Var &v, const Expr &extent) {
             return bordered ? Expr(v) : Halide::clamp(Halide::likely(v), 0, extent - 1);
         };
-        const Expr row = bordered && whole_planes ? Expr(y) : Halide::clamp(y, 0, height - 1);
-        const std::vector<Expr> place =
-            channels_last ? std::vector<Expr>{inside(c, channels), x, row, p}
-                          : std::vector<Expr>{inside(x, width), row, p};
+        const auto on_plane = [&](const Var &v, const Expr &extent) {
+            const bool known = bordered && (whole_planes || (volumes() && v.name() == y.name()));
+            return known ? Expr(v) : Halide::clamp(v, 0, extent - 1);
+        };
+        std::vector<Expr> place = at(channels_last ? Expr(x) : inside(x, width),
+                                     on_plane(y, height), on_plane(z, depth));
+        if (channels_last) {
+            place[0] = inside(c, channels);
+        }
         return of_memory((*inputs[input])(place), graph.operations[number].type, get_target());
     }
 
@@ -360,8 +411,9 @@ private:
     // The extreme of the window around a cell; with it the tap, where an operation asks for it.
     std::vector<Expr> at_window(const Operation &o, Stage &stage) {
         const int all = windows(o);
-        stage.reads.push_back({all, -o.pad[0], -o.pad[0]});
-        return cells(all, x - o.pad[1], y - o.pad[0]);
+        const int first = -o.pad[outer_axis()];
+        stage.reads.push_back({all, first, first});
+        return cells(all, x - o.pad[X], y - o.pad[Y], z - o.pad[Z]);
     }
 
     // The stage of the extremes of windows that begin at each cell. A pool and a tap share it.
@@ -375,8 +427,9 @@ private:
         for (const Operation &other : graph.operations) {
             taps |= other.taps() && same_windows(other, o);
         }
-        const int rows = extremes(framed[o.args[0]].at(o.pool()), o, 1, taps, o.name + "_x");
-        const int all = extremes(rows, o, 0, taps, o.name + "_y");
+        const int rows = extremes(framed[o.args[0]].at(o.pool()), o, X, taps, o.name + "_x");
+        const int slices = extremes(rows, o, Y, taps, o.name + "_y");
+        const int all = extremes(slices, o, Z, taps, o.name + "_z");
         stages[all].stored |= &o != last_of_windows(o);
         made_windows.push_back({&o, all});
         return all;
@@ -394,16 +447,14 @@ private:
     }
 
     static bool same_windows(const Operation &a, const Operation &b) {
-        const auto same = [](const int (&a)[2], const int (&b)[2]) {
-            return a[0] == b[0] && a[1] == b[1];
-        };
         return (a.pools() || a.taps()) && a.pool() == b.pool() && a.args == b.args &&
-               same(a.kernel, b.kernel) && same(a.dilation, b.dilation);
+               a.kernel == b.kernel && a.dilation == b.dilation;
     }
 
     // A stage's cells at a place: a value, or a value and a tap.
-    std::vector<Expr> cells(int stage, const Expr &column, const Expr &row) const {
-        const Halide::FuncRef cell = stages[stage].f(at(column, row));
+    std::vector<Expr> cells(int stage, const Expr &column, const Expr &row,
+                            const Expr &slice) const {
+        const Halide::FuncRef cell = stages[stage].f(at(column, row, slice));
         return cell.size() == 2 ? std::vector<Expr>{cell[0], cell[1]} : std::vector<Expr>{cell};
     }
 
@@ -413,9 +464,15 @@ private:
         const std::vector<Expr> best = at_window(o, stage);
         const Type type = Halide::UInt(best[0].type().bits());
         const Expr low = neutral(o.pool(), cell_type_of(o.args[0]));
-        const Expr down = Halide::max(o.pad[0] / o.dilation[0] - y / o.dilation[0], 0);
-        const Expr right = Halide::max(o.pad[1] / o.dilation[1] - x / o.dilation[1], 0);
-        const Expr first = Halide::cast(type, down * o.kernel[1] + right);
+        const auto padded = [&](Axis axis, const Var &v) {
+            const int step = o.dilation[axis];
+            return Halide::max(o.pad[axis] / step - v / step, 0);
+        };
+        Expr first = padded(Y, y) * o.kernel[X] + padded(X, x);
+        if (volumes()) {
+            first = first + padded(Z, z) * (o.kernel[Y] * o.kernel[X]);
+        }
+        first = Halide::cast(type, first);
         return Halide::select(best[0] == low, first,
                               best.size() == 2 ? best[1] : Halide::Internal::make_zero(type));
     }
@@ -424,27 +481,31 @@ private:
     // bf16 are rounded once.
     Expr sum(const Operation &o, Stage &stage) {
         const int taps = framed[o.args[0]].at(kNoTap), grads = framed[o.args[1]].at(kNoGradient);
-        const int last = o.dilation[0] * (o.kernel[0] - 1);
+        const Axis outer = outer_axis();
+        const int last = o.dilation[outer] * (o.kernel[outer] - 1);
         for (const int read : {taps, grads}) {
-            stage.reads.push_back({read, o.pad[0] - last, o.pad[0]});
+            stage.reads.push_back({read, o.pad[outer] - last, o.pad[outer]});
         }
         const Expr none = zero(cell_type(o.type));
         Expr total = none;
-        for (int i = o.kernel[0] * o.kernel[1] - 1; i >= 0; i--) {
-            const Expr column = x + o.pad[1] - i % o.kernel[1] * o.dilation[1];
-            const Expr row = y + o.pad[0] - i / o.kernel[1] * o.dilation[0];
+        for (int i = o.kernel[Z] * o.kernel[Y] * o.kernel[X] - 1; i >= 0; i--) {
+            const int line = i / o.kernel[X];
+            const Expr column = x + o.pad[X] - i % o.kernel[X] * o.dilation[X];
+            const Expr row = y + o.pad[Y] - line % o.kernel[Y] * o.dilation[Y];
+            const Expr slice = z + o.pad[Z] - line / o.kernel[Y] * o.dilation[Z];
             const Expr tap = Halide::cast(Halide::UInt(none.type().bits()),
-                                          cells(taps, column, row)[0]);
+                                          cells(taps, column, row, slice)[0]);
             const Expr own = Halide::Internal::make_const(tap.type(), i);
-            total = total + Halide::select(tap == own, cells(grads, column, row)[0], none);
+            total = total + Halide::select(tap == own, cells(grads, column, row, slice)[0], none);
         }
         return rounded(total, o.type, get_target());
     }
 
-    // The extremes of windows along one axis (0: y, 1: x) that begin at each cell, by stages: each
-    // makes longer windows of a few that the stage before made, which windows share. Rows come
-    // before columns, so that of equal cells the first in row-major order wins (C4).
-    int extremes(int source, const Operation &o, int axis, bool taps, const std::string &name) {
+    // The extremes of windows along one axis that begin at each cell, by stages: each makes longer
+    // windows of a few that the stage before made, which windows share. Rows come before columns,
+    // and these before what lies behind, so that of equal cells the first in row-major order wins
+    // (C4).
+    int extremes(int source, const Operation &o, Axis axis, bool taps, const std::string &name) {
         const int step = o.dilation[axis];
         const double cost = join_cost(o.pool(), cell_type_of(o.args[0])) * (taps ? 2 : 1);
         int length = 1;
@@ -452,11 +513,17 @@ private:
                                        whole_planes ? kStoreOfSmallPlane : kStore)) {
             const int count = (longer + length - 1) / length;
             const bool last = longer == o.kernel[axis];
+            const bool stored = axis == X || !last || read_again(o, axis);
             source = joined(source, o, axis, places(length, longer, count, step), taps,
-                            name + std::to_string(longer), axis == 1 || !last);
+                            name + std::to_string(longer), stored);
             length = longer;
         }
         return source;
+    }
+
+    // Do stages along a later axis read those along this one?
+    static bool read_again(const Operation &o, Axis axis) {
+        return axis == Y && o.kernel[Z] > 1;
     }
 
     // Where `taps` windows of `length` cells begin that make one of `longer`: side by side, and the
@@ -469,17 +536,21 @@ private:
         return all;
     }
 
-    // The extremes of a stage's cells at `offsets` along an axis, and their taps. The last stage
-    // along y is read once, by the pool's value, and needs no memory.
-    int joined(int source, const Operation &o, int axis, const std::vector<int> &offsets, bool taps,
-               const std::string &name, bool stored) {
+    // The extremes of a stage's cells at `offsets` along an axis, and their taps. The last stage of
+    // a window is read once, by the pool's value, and needs no memory.
+    int joined(int source, const Operation &o, Axis axis, const std::vector<int> &offsets,
+               bool taps, const std::string &name, bool stored) {
         const auto moved = [&](int offset) {
-            return axis ? cells(source, x + offset, y) : cells(source, x, y + offset);
+            return cells(source, axis == X ? x + offset : x, axis == Y ? y + offset : y,
+                         axis == Z ? z + offset : z);
         };
+        const int taps_between = axis == X   ? 1
+                                 : axis == Y ? o.kernel[X]
+                                             : o.kernel[X] * o.kernel[Y];
         Expr best = moved(0)[0];
         const Type type = Halide::UInt(best.type().bits());
         const auto tap_at = [&](int offset) {
-            const int first = offset / o.dilation[axis] * (axis ? 1 : o.kernel[1]);
+            const int first = offset / o.dilation[axis] * taps_between;
             const std::vector<Expr> both = moved(offset);
             const Expr from = Halide::Internal::make_const(type, first);
             return both.size() == 2 ? both[1] + from : from;
@@ -493,22 +564,23 @@ private:
             best = join(o.pool(), best, other);
         }
         Stage stage;
-        stage.reads.push_back({source, 0, axis ? 0 : offsets.back()});
+        stage.reads.push_back({source, 0, axis == outer_axis() ? offsets.back() : 0});
         stage.f = Func(name);
-        stage.f(at(x, y)) = taps ? Halide::Tuple(best, tap) : Halide::Tuple(best);
+        stage.f(at(x, y, z)) = taps ? Halide::Tuple(best, tap) : Halide::Tuple(best);
         stage.stored = stored;
         stages.push_back(stage);
         return (int)stages.size() - 1;
     }
 
     // How far ahead of the output's row each stage is, and how many rows of it are still read: what
-    // is stored computes its newest row alone, what is inlined is evaluated wherever it is read.
-    std::vector<int> ring_rows() const {
-        std::vector<Rows> evaluated(stages.size());
+    // is stored computes its newest row alone, what is inlined is evaluated wherever it is read. Of
+    // volumes, slices.
+    std::vector<int> ring_lines() const {
+        std::vector<Lines> evaluated(stages.size());
         std::vector<int> ring(stages.size(), 1);
         evaluated.back() = {0, 0};
         for (int i = (int)stages.size() - 1; i >= 0; i--) {
-            Rows &own = evaluated[i];
+            Lines &own = evaluated[i];
             if (own.newest == INT_MIN) {
                 continue;  // nobody reads it
             }
@@ -517,7 +589,7 @@ private:
                 own.oldest = own.newest;
             }
             for (const Stage::Read &read : stages[i].reads) {
-                Rows &other = evaluated[read.stage];
+                Lines &other = evaluated[read.stage];
                 other.newest = std::max(other.newest, own.newest + read.last);
                 other.oldest = std::min(other.oldest, own.oldest + read.first);
             }
@@ -525,11 +597,12 @@ private:
         return ring;
     }
 
-    // Rows of the outputs from top to bottom; rings of rows of what is stored, a power of two each.
-    // Small planes have all rows of a stage computed before the next stage. A stage's vectors have
-    // as many cells as fill a register.
+    // Rows of the outputs from top to bottom, or slices; rings of them of what is stored, a power
+    // of two each. Small planes have all rows of a stage computed before the next stage. A stage's
+    // vectors have as many cells as fill a register.
     void schedule() {
-        const std::vector<int> rows = ring_rows();
+        const std::vector<int> lines = ring_lines();
+        const Var line = volumes() ? z : y;
         const int vector_bytes = lanes * widest_cell();
         Func out = *dst;
         out.compute_root();
@@ -545,10 +618,10 @@ private:
                 f.compute_at(out, p).hoist_storage_root();
             } else {
                 int ring = 1;
-                while (ring < rows[i]) {
+                while (ring < lines[i]) {
                     ring *= 2;
                 }
-                f.store_at(out, p).compute_at(out, y).fold_storage(y, ring);
+                f.store_at(out, p).compute_at(out, line).fold_storage(line, ring);
             }
             if (lanes == 1) {
                 continue;

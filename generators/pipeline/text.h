@@ -1,8 +1,10 @@
 // A region as text: what argpool-compile writes, the generator compiles, and tests interpret:
 //     a: in f32; b: max f32 a 3x3 1x1 1x1; c: oeq i1 a b; d: const f32 0x0; out i1 c; out f32 d
+// One of lines or volumes begins with "rank 1; " or "rank 3; ".
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <array>
 #include <map>
 #include <sstream>
 #include <stdexcept>
@@ -12,13 +14,14 @@
 namespace argpool::region_text {
 
 // A value has a name, an operation, the type of its cells, and arguments: values made before; of
-// what looks at windows also kernel, dilation and pad in H and W; of a constant its bits. Inputs
-// and outputs have types of tensors (u8), values those of arith (i8).
+// what looks at windows also kernel, dilation and pad; of a constant its bits. Inputs and outputs
+// have types of tensors (u8), values those of arith (i8).
 struct Operation {
     std::string name, op, type;
-    std::vector<int> args;  // numbers of operations before
-    int kernel[2] = {1, 1}, dilation[2] = {1, 1}, pad[2] = {0, 0};  // of windows: H, W
-    unsigned long long bits = 0;                                    // of constants
+    std::vector<int> args;                          // numbers of operations before
+    using Window = std::array<int, 3>;              // D, H, W
+    Window kernel{1, 1, 1}, dilation{1, 1, 1}, pad{};
+    unsigned long long bits = 0;  // of constants
 
     bool pools() const {
         return op == "max" || op == "min" || op == "umax" || op == "umin" || op == "any";
@@ -45,6 +48,7 @@ struct Output {
 };
 
 struct Region {
+    int rank = 2;  // of windows: 1 (W), 2 (H, W) or 3 (D, H, W)
     std::vector<Operation> operations;
     std::vector<Output> outputs;
 };
@@ -94,16 +98,26 @@ private:
         }
         return found->second;
     }
-    static void pair(std::istringstream &words, int (&numbers)[2], const std::string &statement) {
-        char by = 0;
-        if (!(words >> numbers[0] >> by >> numbers[1]) || by != 'x') {
-            refuse(statement, "needs kernel, dilation and pad, each HxW");
+    void window(std::istringstream &words, Operation::Window &numbers,
+                const std::string &statement) const {
+        for (int i = 3 - region.rank; i < 3; i++) {
+            char by = 'x';
+            if ((i > 3 - region.rank && !(words >> by)) || by != 'x' || !(words >> numbers[i])) {
+                refuse(statement, "needs kernel, dilation and pad, each " +
+                                      std::string("DxHxW").substr(2 * (3 - region.rank)));
+            }
         }
     }
     void read(std::istringstream &words, const std::string &statement) {
         Operation o;
         std::string word;
         if (!(words >> word)) {
+            return;
+        }
+        if (word == "rank") {
+            if (!(words >> region.rank) || region.rank < 1 || region.rank > 3) {
+                refuse(statement, "needs a rank of 1 to 3");
+            }
             return;
         }
         if (word == "out") {
@@ -124,9 +138,9 @@ private:
                 words >> word;
                 o.args.push_back(place(word, statement));
             }
-            pair(words, o.kernel, statement);
-            pair(words, o.dilation, statement);
-            pair(words, o.pad, statement);
+            window(words, o.kernel, statement);
+            window(words, o.dilation, statement);
+            window(words, o.pad, statement);
         } else {
             while (words >> word) {
                 o.args.push_back(place(word, statement));

@@ -122,9 +122,10 @@ FINE = {
 
 # ---- Chains that become one region ---------------------------------------------------------------
 
-def same_pool(reads, writes, kernel=5, **attributes):
+def same_pool(reads, writes, kernel=5, rank=2, **attributes):
     return helper.make_node("MaxPool", [reads], [writes], name=f"pool_{writes}",
-                            kernel_shape=[kernel] * 2, pads=[kernel // 2] * 4, **attributes)
+                            kernel_shape=[kernel] * rank, pads=[kernel // 2] * 2 * rank,
+                            **attributes)
 
 
 def node(type, reads, writes, **attributes):
@@ -151,7 +152,7 @@ def spp():
 
 def peaks(shape=(1, 3, 19, 23), elem=FLOAT):
     """CenterNet's: x * (x == pool(x))."""
-    return model([same_pool("x", "p", 3), node("Equal", "x p", "e"),
+    return model([same_pool("x", "p", 3, len(shape) - 2), node("Equal", "x p", "e"),
                   node("Cast", "e", "f", to=elem), node("Mul", "x f", "y")],
                  [tensor("x", shape, elem)], [tensor("y", None, elem)])
 
@@ -267,6 +268,38 @@ def opening():
                  [tensor("x", (1, 2, 30, 31))], [tensor("tophat", None), tensor("close", None)])
 
 
+def skeleton_of_volumes():
+    """A level of clDice's soft skeleton, as MONAI has it of volumes, of tensors without C, which
+    Unsqueezes add for pools."""
+    nodes = [node("Neg", "x", "n"), node("Unsqueeze", "n one", "nc")]
+    for axis, name in enumerate("dhw"):
+        sides = [1 + 2 * (axis == i) for i in range(3)]
+        nodes.extend([helper.make_node("MaxPool", ["nc"], [f"p{name}"], name=f"pool_{name}",
+                                       kernel_shape=sides, pads=[s // 2 for s in sides] * 2),
+                      node("Neg", f"p{name}", name)])
+    return model([*nodes, node("Min", "d h", "m"), node("Min", "m w", "ec"),
+                  same_pool("ec", "v", 3, 3), node("Squeeze", "v one", "o"),
+                  node("Squeeze", "ec one", "e"), node("Sub", "x o", "s"), node("Relu", "s", "y")],
+                 [tensor("x", (2, 5, 9, 12))], [tensor("y", None), tensor("e", None)],
+                 [("one", numpy.array([1], numpy.int64))])
+
+
+def planes_of_volumes():
+    """Pools of two ranks, each beside what it could grow over: two chains."""
+    return model([same_pool("x", "a", 3, 3), node("Sub", "x a", "b"), node("Squeeze", "b one", "c"),
+                  same_pool("c", "d", 3), node("Sub", "c d", "y")],
+                 [tensor("x", (2, 1, 5, 9, 12))], [tensor("y", None)],
+                 [("one", numpy.array([1], numpy.int64))])
+
+
+def planes_in_volumes():
+    """Planes between views of five dimensions: the region is of what lies between."""
+    return model([node("Squeeze", "x one", "c"), same_pool("c", "d", 3), node("Sub", "c d", "e"),
+                  node("Unsqueeze", "e one", "y")],
+                 [tensor("x", (2, 1, 5, 9, 12))], [tensor("y", None)],
+                 [("one", numpy.array([1], numpy.int64))])
+
+
 def aside():
     """A path leaves the chain and comes back: what lies behind it is a chain of its own."""
     return model([same_pool("x", "a"), node("Sigmoid", "a", "s"), same_pool("a", "b"),
@@ -297,5 +330,9 @@ CHAINS = {
     "nms": (nms(False), 1, "x", "y"),
     "nms_without_c": (nms(True), 1, "x", "y"),
     "opening": (opening(), 1, "x", "close tophat"),
+    "peaks_of_volumes": (peaks((2, 3, 6, 9, 20)), 1, "x", "y"),
+    "skeleton_of_volumes": (skeleton_of_volumes(), 1, "x", "e y"),
+    "planes_of_volumes": (onnx.shape_inference.infer_shapes(planes_of_volumes()), 2, "x", "b"),
+    "planes_in_volumes": (planes_in_volumes(), 1, "c", "e"),
     "aside": (onnx.shape_inference.infer_shapes(aside()), 2, "x", "a b"),
 }

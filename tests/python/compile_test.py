@@ -154,6 +154,39 @@ class Compile(unittest.TestCase):
             image(self.x[0], self.x[0, :2])
         image(self.x, self.x)  # N is none of what it says
 
+    def test_region_of_volumes(self):
+        """Three extents of windows; extents that the spec fixes are checked, without N, too."""
+        library = argpool.compile("""
+func.func @peaks(%s: tensor<?x2x?x?x9xf32>) -> tensor<?x2x?x?x9xi1> {
+  %r = argpool.region(%x = %s) : (tensor<?x2x?x?x9xf32>) -> tensor<?x2x?x?x9xi1> {
+    %p = argpool.pool max %x kernel [3, 3, 3] : f32
+    %m = arith.cmpf oeq, %x, %p : f32
+    argpool.yield %m : i1
+  }
+  return %r : tensor<?x2x?x?x9xi1>
+}
+func.func @signal(%s: tensor<?x?x?xf32>) -> tensor<?x?x?xf32> {
+  %r = argpool.region(%x = %s) : (tensor<?x?x?xf32>) -> tensor<?x?x?xf32> {
+    %p = argpool.pool max %x kernel [3] : f32
+    argpool.yield %p : f32
+  }
+  return %r : tensor<?x?x?xf32>
+}""", targets="base")
+        self.assertEqual((library.peaks.rank, library.signal.rank), (3, 1))
+        x = numpy.random.default_rng(2).random((3, 2, 4, 5, 9), "f4")
+        wanted = x == argpool.max_pool(x, 3, 1, 1, return_indices=False)
+        last = numpy.moveaxis(numpy.ascontiguousarray(numpy.moveaxis(x, 1, -1)), -1, 1)
+        for given, mask in (x, wanted), (last, wanted), (x[:, :, ::-1], wanted[:, :, ::-1]):
+            numpy.testing.assert_array_equal(library.peaks(given), mask)
+        numpy.testing.assert_array_equal(library.peaks(x[0]), wanted[0])
+        with self.assertRaisesRegex(argpool.ShapeMismatch, "src of peaks has W 8; accepted: 9"):
+            library.peaks(x[..., :8])
+        with self.assertRaisesRegex(argpool.ShapeMismatch, "3 dimensions"):
+            library.peaks(x[0, 0])
+        line = x[:, :, 0, 0]
+        numpy.testing.assert_array_equal(library.signal(line),
+                                         argpool.max_pool(line, 3, 1, 1, return_indices=False))
+
     def test_region_whose_pools_go(self):
         """Both sides of its choice are one: simplified, it has no pool."""
         for chosen, wanted in ("%n", -self.x), ("%x", self.x), ("%zero", 0 * abs(self.x)):
@@ -175,7 +208,7 @@ func.func @f(%s: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {{
 
     def test_regions_of_another_version(self):
         with unittest.mock.patch("argpool._regions.VERSION", 2):
-            with self.assertRaisesRegex(argpool.CompilerError, "regions are of version 3, another"):
+            with self.assertRaisesRegex(argpool.CompilerError, "regions are of version 4, another"):
                 argpool.compile(REGION, targets="base")
 
     def test_region_of_halves(self):

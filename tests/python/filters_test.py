@@ -10,11 +10,16 @@ import argpool.filters as filters
 
 
 def windows(x, kernel, back, low):
-    """All windows of x's planes, on the last two axes."""
+    """All windows of x's planes, on the last two axes, or of its volumes on the last three."""
     ahead = [k - 1 - b for k, b in zip(kernel, back)]
-    pads = [(0, 0)] * (x.ndim - 2) + [(b, a) for b, a in zip(back, ahead)]
+    pads = [(0, 0)] * (x.ndim - len(kernel)) + [(b, a) for b, a in zip(back, ahead)]
     padded = numpy.pad(x, pads, constant_values=low)
-    return numpy.lib.stride_tricks.sliding_window_view(padded, kernel, axis=(-2, -1))
+    return numpy.lib.stride_tricks.sliding_window_view(padded, kernel, axis=axes(kernel))
+
+
+def sides(x, kernel):
+    """A cube's of volumes, a square's of planes."""
+    return (kernel,) * (3 if x.ndim == 5 else 2)
 
 
 def lowest(dtype):
@@ -25,16 +30,20 @@ def highest(dtype):
     return numpy.inf if dtype.kind == "f" else numpy.iinfo(dtype).max
 
 
+def axes(kernel):
+    return tuple(range(-len(kernel), 0))
+
+
 def dilated(x, kernel):
-    return windows(x, kernel, [k // 2 for k in kernel], lowest(x.dtype)).max((-2, -1))
+    return windows(x, kernel, [k // 2 for k in kernel], lowest(x.dtype)).max(axes(kernel))
 
 
 def eroded(x, kernel):
-    return windows(x, kernel, [k - 1 - k // 2 for k in kernel], highest(x.dtype)).min((-2, -1))
+    return windows(x, kernel, [k - 1 - k // 2 for k in kernel], highest(x.dtype)).min(axes(kernel))
 
 
 def nms(x, radius):
-    k = (2 * radius + 1,) * 2
+    k = sides(x, 2 * radius + 1)
     stays = x == dilated(x, k)
     for _ in range(2):
         near = dilated(stays.astype("u1"), k) > 0
@@ -59,6 +68,8 @@ class Filters(unittest.TestCase):
         """Few numbers, so that many are equal; some rows are not packed."""
         rng, dtype = self.rng, numpy.dtype(dtype)
         shape = (*rng.integers(1, 4, rng.integers(1, 3)), *rng.integers(1, 45, 2))
+        if rng.random() < .3:  # a volume
+            shape = (*rng.integers(1, 3, 2), *rng.integers(1, 14, 3))
         x = rng.integers(-8, 8, shape).astype(dtype)
         if dtype.kind != "f":
             x[rng.random(shape) < .1] = numpy.iinfo(dtype).max
@@ -88,7 +99,7 @@ class Filters(unittest.TestCase):
         for case in range(40):
             x, k = self.drawn(["f4", "f8"][case % 2]), 2 * int(self.rng.integers(0, 5)) + 1
             k = 3 if case % 4 == 0 else k
-            is_peak = x == dilated(x, (k, k))
+            is_peak = x == dilated(x, sides(x, k))
             with numpy.errstate(invalid="ignore"):
                 expected = {"mask": is_peak, "value": numpy.where(is_peak, x, x.dtype.type(0)),
                             "product": x * is_peak.astype(x.dtype)}
@@ -107,7 +118,7 @@ class Filters(unittest.TestCase):
             k, stages = (5, 3) if case % 3 == 0 else (k, stages)
             found, expected = filters.pool_chain(x, k, stages), x
             for one in found:
-                expected = dilated(expected, (k, k))
+                expected = dilated(expected, sides(x, k))
                 numpy.testing.assert_array_equal(one, expected, str((case, x.shape, k, stages)))
 
     def test_slices_of_one_tensor(self):
@@ -122,7 +133,8 @@ class Filters(unittest.TestCase):
     def test_morphology(self):
         types = ["f4", "f8", "u1", "i1", "u2", "i2", "u4", "i4", "u8", "i8"]
         for case in range(70):
-            x, k = self.drawn(types[case % 10], nan=False), self.rng.integers(1, 13, 2)
+            x = self.drawn(types[case % 10], nan=False)
+            k = self.rng.integers(1, 13, len(sides(x, 1)))
             op = list(filters.OPERATIONS)[case % 7]
             found = filters.morphology(x, op, k, threads=int(self.rng.integers(1, 4)))
             with numpy.errstate(all="ignore"):
@@ -131,13 +143,14 @@ class Filters(unittest.TestCase):
 
     def test_kernels(self):
         """Common sizes are regions, others are composed; both give the same bits."""
-        x = self.drawn("f4")[..., :40]
+        x = self.rng.random((1, 2, 30, 40), "f4")
         for call, row in ((lambda x: filters.nms(x), "region_"),
                           (lambda x: filters.nms(x, 3), "composed"),
                           (lambda x: filters.peaks(x, 3, "product"), "region_"),
                           (lambda x: filters.peaks(x, 5, "product"), "composed"),
                           (lambda x: filters.pool_chain(x), "region_"),
-                          (lambda x: filters.morphology(x, "open"), "composed")):
+                          (lambda x: filters.morphology(x, "open"), "composed"),
+                          (lambda x: filters.peaks(x[None], 3, "product"), "composed")):
             call(x)
             self.assertRegex(argpool.last_variant(), row)
 
@@ -175,7 +188,10 @@ class Filters(unittest.TestCase):
                 (lambda: filters.morphology(x, "thin"), argpool.InvalidArgument, "erode, dilate"),
                 (lambda: filters.morphology(x.astype("f2"), "open"), argpool.UnsupportedType,
                  "f32, f64 and integers"),
-                (lambda: filters.morphology(x, "open", 0), argpool.InvalidWindow, "kernel is 0")):
+                (lambda: filters.morphology(x, "open", 0), argpool.InvalidWindow, "kernel is 0"),
+                (lambda: filters.morphology(x[None], "open", (3, 3, 0)), argpool.InvalidWindow,
+                 "kernel is 0"),
+                (lambda: filters.nms(x[None, None]), argpool.ShapeMismatch, "volumes")):
             with self.assertRaisesRegex(error, sentence):
                 call()
 

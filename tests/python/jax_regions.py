@@ -1,5 +1,6 @@
 """argpool.jax.region and soft_skeleton: against JAX's own operations, under jit, vmap and grad."""
 # SPDX-License-Identifier: MIT
+import functools
 import unittest
 import unittest.mock
 
@@ -37,17 +38,19 @@ func.func @plain(%s: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {
 
 
 def pooled(x, kernel, extreme, start):
-    window = (1,) * (x.ndim - 2) + kernel
+    window = (1,) * (x.ndim - len(kernel)) + kernel
     return lax.reduce_window(x, start, extreme, window, (1,) * x.ndim, "SAME")
 
 
 def soft_skel(x, levels):
     """MONAI's graph."""
+    lines = ((3, 1, 1), (1, 3, 1), (1, 1, 3)) if x.ndim == 5 else ((3, 1), (1, 3))
+
     def erode(x):
-        return jnp.minimum(pooled(x, (3, 1), lax.min, jnp.inf), pooled(x, (1, 3), lax.min, jnp.inf))
+        return functools.reduce(jnp.minimum, [pooled(x, k, lax.min, jnp.inf) for k in lines])
 
     def delta(x):
-        return jax.nn.relu(x - pooled(erode(x), (3, 3), lax.max, -jnp.inf))
+        return jax.nn.relu(x - pooled(erode(x), (3,) * len(lines), lax.max, -jnp.inf))
 
     skeleton = delta(x)
     for _ in range(levels):
@@ -65,7 +68,8 @@ def distinct(shape, dtype, seed=0):
 class JaxRegionsTest(unittest.TestCase):
     def test_skeleton(self):
         for dtype, near in (("float32", 1e-5), ("float64", 1e-13)):
-            for shape, levels in (((2, 2, 19, 30), 3), ((1, 9, 12), 1), ((1, 1, 8, 8), 0)):
+            for shape, levels in (((2, 2, 19, 30), 3), ((1, 9, 12), 1), ((1, 1, 8, 8), 0),
+                                  ((1, 2, 7, 9, 14), 2)):
                 x, grad = distinct(shape, dtype), distinct(shape, dtype, 1)
                 found = jax.vjp(lambda t: aj.soft_skeleton(t, levels), x)
                 wanted = jax.vjp(lambda t: soft_skel(t, levels), x)

@@ -23,8 +23,10 @@ def pool(op, x, kernel, dilation, pad):
     """C20's window, by a border that never wins; PyTorch's tap is then the same."""
     low = float("-inf")
     after = [d * (k - 1) - p for k, d, p in zip(kernel, dilation, pad)]
-    framed = F.pad(x if op == "max" else -x, (pad[1], after[1], pad[0], after[0]), value=low)
-    pooled = F.max_pool2d(framed, kernel, 1, 0, dilation)
+    sides = [side for both in zip(reversed(pad), reversed(after)) for side in both]
+    framed = F.pad(x if op == "max" else -x, sides, value=low)
+    of_rank = {1: F.max_pool1d, 2: F.max_pool2d, 3: F.max_pool3d}[len(kernel)]
+    pooled = of_rank(framed, kernel, 1, 0, dilation)
     return pooled if op == "max" else -pooled
 
 
@@ -35,6 +37,8 @@ def graph(text, inputs):
                "ge": torch.ge}
     for statement in text.split("; "):
         words = statement.split()
+        if words[0] == "rank":
+            continue
         if words[0] == "out":
             results.append(values[words[2]])
             continue
@@ -78,12 +82,13 @@ class Drawn:
 
     def __init__(self, rng, name, cells=("f32", "f64")):
         self.rng, self.name, self.lines = rng, name, []
-        self.cell = rng.choice(cells)
+        self.cell, self.rank = rng.choice(cells), rng.choice((1, 2, 2, 3, 3))
         self.floats, self.flags = ["%x", "%y"], []
         for _ in range(rng.randint(3, 12)):
             self.operation(rng.choice(["pool", "pool", "add", "sub", "mul", "neg", "compare",
                                        "select", "select", "constant", "any", "convert"]))
-        self.add("float", f"argpool.pool max {self.floats[-1]} kernel [3, 2] : {self.cell}")
+        self.add("float", f"argpool.pool max {self.floats[-1]} kernel "
+                          f"{[3, 2, 1][:self.rank]} : {self.cell}")
         self.outputs = [self.floats[-1]] + rng.choices(self.floats[2:], k=rng.randint(0, 2))
 
     def add(self, kind, text):
@@ -92,8 +97,8 @@ class Drawn:
         (self.flags if kind == "flag" else self.floats).append(name)
 
     def window(self):
-        kernel = [self.rng.choice([1, 2, 3, 3, 4, 5]) for _ in range(2)]
-        dilation = [self.rng.choice([1, 1, 2]) for _ in range(2)]
+        kernel = [self.rng.choice([1, 2, 3, 3, 4, 5][:7 - self.rank]) for _ in range(self.rank)]
+        dilation = [self.rng.choice([1, 1, 2]) for _ in range(self.rank)]
         pad = [d * self.rng.randint(0, k - 1) for d, k in zip(dilation, kernel)]
         return f"kernel {kernel} dilation {dilation} pad {pad}"
 
@@ -121,7 +126,7 @@ class Drawn:
             self.add("float", f"arith.uitofp {flag} : i1 to {cell}")
 
     def text(self):
-        t = f"tensor<?x?x?x?x{self.cell}>"
+        t = f"tensor<{'?x' * (self.rank + 2)}{self.cell}>"
         n = len(self.outputs)
         results = ", ".join([t] * n)
         made = ", ".join(f"%r{i}" for i in range(n))
@@ -130,6 +135,12 @@ class Drawn:
                 f"  {made} = argpool.region(%x = %s, %y = %t) : ({t}, {t}) -> ({results}) {{\n"
                 f"{body}\n    argpool.yield {', '.join(self.outputs)} : "
                 f"{', '.join([self.cell] * n)}\n  }}\n  return {made} : {results}\n}}\n")
+
+
+# Shapes by the rank of windows.
+SHAPES = {1: ((2, 3, 90), (1, 2, 7), (1, 1, 200)),
+          2: ((2, 3, 17, 23), (1, 2, 40, 9), (1, 1, 2, 50)),
+          3: ((2, 3, 5, 9, 13), (1, 2, 12, 3, 9), (1, 1, 2, 2, 50))}
 
 
 def few(shape, dtype, generator):
@@ -168,8 +179,7 @@ class RegionsTest(unittest.TestCase):
             if function.gradient is None:
                 continue
             dtype = getattr(torch, function.inputs[0])
-            for shape, make in (((2, 3, 17, 23), few), ((1, 2, 40, 9), drawn),
-                                ((1, 1, 2, 50), few)):
+            for shape, make in zip(SHAPES[function.rank], (few, drawn, few)):
                 given = [make(shape, dtype, generator).requires_grad_() for _ in range(2)]
                 results = argpool.torch.region(function)(*given)
                 results = results if isinstance(results, tuple) else (results,)
@@ -197,7 +207,7 @@ class RegionsTest(unittest.TestCase):
         for i in range(8):
             function = library.regions[f"f{i}"]
             dtype = getattr(torch, function.inputs[0])
-            for shape, make in ((2, 3, 17, 23), few), ((1, 2, 40, 9), drawn):
+            for shape, make in zip(SHAPES[function.rank], (few, drawn)):
                 given = [make(shape, dtype, generator) for _ in range(2)]
                 results = argpool.torch.region(function)(*given)
                 results = results if isinstance(results, tuple) else (results,)
@@ -315,13 +325,18 @@ func.func @{op}{i}_{t}(%s: tensor<?x?x?x?x{t}>) -> tensor<?x?x?x?x{t}> {{
 
 
 def soft_erode(x):
-    """MONAI's soft_skel and what it calls, of images."""
+    """MONAI's soft_skel and what it calls, of images and volumes."""
+    if x.ndim == 5:
+        lines = [-F.max_pool3d(-x, line, 1, tuple(k // 2 for k in line))
+                 for line in ((3, 1, 1), (1, 3, 1), (1, 1, 3))]
+        return torch.min(torch.min(lines[0], lines[1]), lines[2])
     return torch.min(-F.max_pool2d(-x, (3, 1), (1, 1), (1, 0)),
                      -F.max_pool2d(-x, (1, 3), (1, 1), (0, 1)))
 
 
 def soft_open(x):
-    return F.max_pool2d(soft_erode(x), (3, 3), (1, 1), (1, 1))
+    pool = F.max_pool3d if x.ndim == 5 else F.max_pool2d
+    return pool(soft_erode(x), 3, 1, 1)
 
 
 def soft_skel(x, levels):
@@ -340,7 +355,8 @@ class SkeletonTest(unittest.TestCase):
         generator = torch.Generator().manual_seed(3)
         for dtype, near in ((torch.float32, 1e-5), (torch.float64, 1e-13)):
             for shape, levels in (((2, 3, 31, 45), 4), ((1, 1, 70, 70), 10), ((3, 8, 9), 1),
-                                  ((1, 1, 5, 300), 0)):
+                                  ((1, 1, 5, 300), 0), ((1, 2, 9, 17, 23), 4),
+                                  ((2, 1, 24, 6, 30), 2), ((1, 1, 1, 2, 5), 1)):
                 for make in few, lambda *a: torch.sigmoid(2 * drawn(*a)):
                     x = make(shape, dtype, generator).clamp(0, 1).requires_grad_()
                     made, wanted = argpool.torch.soft_skeleton(x, levels), soft_skel(x, levels)
@@ -353,22 +369,26 @@ class SkeletonTest(unittest.TestCase):
     def test_ties(self):
         """Equal minima of rows and columns, here of one value, get a half each, as torch.min's."""
         x = torch.full((1, 1, 6, 6), 0.5).requires_grad_()
-        for function in soft_skel, argpool.torch.soft_skeleton:
-            grad, = torch.autograd.grad(function(x + torch.eye(6) / 4, 1).sum(), x)
-            if function is soft_skel:
-                wanted = grad
-        self.assertTrue(torch.equal(grad, wanted), (grad, wanted))
-        self.assertTrue((grad.frac() != 0).any())
+        volume = torch.full((1, 1, 4, 6, 6), 0.5).requires_grad_()
+        for x in x, volume:
+            for function in soft_skel, argpool.torch.soft_skeleton:
+                grad, = torch.autograd.grad(function(x + torch.eye(6) / 4, 1).sum(), x)
+                if function is soft_skel:
+                    wanted = grad
+            self.assertTrue(torch.equal(grad, wanted), (grad, wanted))
+            self.assertTrue((grad.frac() != 0).any())
 
     def test_without_compiler(self):
         """Where nothing can be compiled, pools and arithmetic have the kernels' bits."""
         generator = torch.Generator().manual_seed(6)
-        for name in "float32", "float64":
-            compiled = _skeleton.skeleton_library(name, torch)
-            plain = _skeleton.PlainSkeleton(name, torch)
+        for name, rank in ("float32", 2), ("float64", 2), ("float32", 3):
+            compiled = _skeleton.skeleton_library(name, torch, rank)
+            plain = _skeleton.PlainSkeleton(name, torch, rank)
             self.assertIsInstance(compiled, argpool.Library)
-            self.assertIs(compiled, _skeleton.skeleton_library(name, numpy))  # as jax has it
-            for shape in (2, 3, 31, 45), (1, 1, 3, 70), (3, 8, 9):
+            # as jax has it
+            self.assertIs(compiled, _skeleton.skeleton_library(name, numpy, rank))
+            for shape in ((2, 3, 31, 45), (1, 1, 3, 70), (3, 8, 9)) if rank == 2 else \
+                    ((2, 3, 7, 9, 21), (1, 1, 3, 2, 40)):
                 for make in few, drawn, special:
                     for part in "first", "level", "last":
                         own, other = getattr(plain, part), getattr(compiled, part)
@@ -378,24 +398,27 @@ class SkeletonTest(unittest.TestCase):
                             made = [f.run(given[:len(f.inputs)]) for f in (a, b)]
                             for x, y in zip(*(m if isinstance(m, tuple) else (m,) for m in made)):
                                 self.assertTrue(same(x, y), (part, make, a.name))
-        x = few((2, 1, 30, 33), torch.float32, generator).requires_grad_()
-        wanted = argpool.torch.soft_skeleton(x, 3)
-        grad, = torch.autograd.grad(wanted.square().sum(), x)
-        for missing in "find_compiler", "find_linker":
+        for shape in (2, 1, 30, 33), (2, 1, 1, 8, 9, 12):
+            # vmap takes N away, of volumes what lies before it.
+            x = few(shape, torch.float32, generator).requires_grad_()
+            wanted = argpool.torch.soft_skeleton(x.flatten(0, 1) if x.ndim > 5 else x, 3)
+            grad, = torch.autograd.grad(wanted.square().sum(), x)
+            for missing in "find_compiler", "find_linker":
+                _skeleton.skeleton_library.cache_clear()
+                with unittest.mock.patch.object(_skeleton, missing, lambda: None):
+                    made = argpool.torch.soft_skeleton(x.flatten(0, 1) if x.ndim > 5 else x, 3)
+                    self.assertTrue(same(made, wanted))
+                    self.assertTrue(same(torch.autograd.grad(made.square().sum(), x)[0], grad))
+                    batched = torch.vmap(lambda t: argpool.torch.soft_skeleton(t, 3))(x)
+                    self.assertTrue(same(batched, wanted.reshape(x.shape)))
             _skeleton.skeleton_library.cache_clear()
-            with unittest.mock.patch.object(_skeleton, missing, lambda: None):
-                made = argpool.torch.soft_skeleton(x, 3)
-                self.assertTrue(same(made, wanted))
-                self.assertTrue(same(torch.autograd.grad(made.square().sum(), x)[0], grad))
-                batched = torch.vmap(lambda t: argpool.torch.soft_skeleton(t, 3))(x)
-                self.assertTrue(same(batched, wanted))
-        _skeleton.skeleton_library.cache_clear()
 
     def test_gradcheck(self):
         """Against differences, of cells that are all different."""
         x = (torch.randperm(2 * 7 * 8, generator=torch.Generator().manual_seed(4)).double() /
              112).reshape(1, 2, 7, 8).requires_grad_()
-        torch.autograd.gradcheck(lambda t: argpool.torch.soft_skeleton(t, 3), x, eps=1e-6)
+        for t in x, x.detach().reshape(1, 1, 4, 4, 7).requires_grad_():
+            torch.autograd.gradcheck(lambda t: argpool.torch.soft_skeleton(t, 3), t, eps=1e-6)
 
     def test_kept(self):
         """What is kept for the gradient: 8 bytes a cell and level, and x."""
@@ -423,6 +446,14 @@ def squares(function):
     return loss
 
 
+def pooled(x, kernel):
+    pool = F.max_pool3d if x.ndim == 5 else F.max_pool2d
+    return pool(x, kernel, 1, kernel // 2)
+
+
+VOLUME = 2, 3, 5, 9, 13
+
+
 class FiltersTest(unittest.TestCase):
     def check(self, function, wanted, shape=(2, 3, 19, 27)):
         generator = torch.Generator().manual_seed(5)
@@ -441,12 +472,14 @@ class FiltersTest(unittest.TestCase):
 
     def test_peaks(self):
         def own(x, kernel, form):
-            peak = x == F.max_pool2d(x, kernel, 1, kernel // 2)
+            peak = x == pooled(x, kernel)
             return x * peak if form == "product" else torch.where(peak, x, 0)
 
         for kernel, form in ((3, "value"), (3, "product"), (7, "value"), (5, "product")):
             self.check(lambda x: argpool.torch.peaks(x, kernel, form),
                        lambda x: own(x, kernel, form))
+        for form in "value", "product":
+            self.check(lambda x: argpool.torch.peaks(x, 3, form), lambda x: own(x, 3, form), VOLUME)
         mask = argpool.torch.peaks(torch.zeros(1, 4, 4).requires_grad_(), 3, "mask")
         self.assertFalse(mask.requires_grad)
         self.assertTrue(mask.all())
@@ -458,27 +491,31 @@ class FiltersTest(unittest.TestCase):
 
     def test_nms(self):
         def simple_nms(x, radius):
-            pooled = lambda t: F.max_pool2d(t, 2 * radius + 1, 1, radius)
-            zeros, mask = torch.zeros_like(x), x == pooled(x)
+            k = 2 * radius + 1
+            zeros, mask = torch.zeros_like(x), x == pooled(x, k)
             for _ in range(2):
-                near = pooled(mask.to(x)) > 0
+                near = pooled(mask.to(x), k) > 0
                 rest = torch.where(near, zeros, x)
-                mask = mask | ((rest == pooled(rest)) & ~near)
+                mask = mask | ((rest == pooled(rest, k)) & ~near)
             return torch.where(mask, x, zeros)
 
         for radius in 1, 4:
             self.check(lambda x: argpool.torch.nms(x, radius), lambda x: simple_nms(x, radius))
+        self.check(lambda x: argpool.torch.nms(x, 1), lambda x: simple_nms(x, 1), VOLUME)
 
     def test_pool_chain(self):
         def chain(x, kernel, stages):
             made = []
             for _ in range(stages):
-                made.append(F.max_pool2d(made[-1] if made else x, kernel, 1, kernel // 2))
+                made.append(pooled(made[-1] if made else x, kernel))
             return tuple(made)
 
         for kernel, stages in ((5, 3), (3, 1), (17, 2)):
             self.check(lambda x: argpool.torch.pool_chain(x, kernel, stages),
                        lambda x: chain(x, kernel, stages))
+        for kernel in 3, 7:  # whose taps are bytes, and more
+            self.check(lambda x: argpool.torch.pool_chain(x, kernel, 2),
+                       lambda x: chain(x, kernel, 2), VOLUME)
 
 
 PEAKS = """

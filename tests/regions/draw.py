@@ -2,6 +2,7 @@
 interpreter."""
 # SPDX-License-Identifier: MIT
 import argparse
+import math
 import pathlib
 import platform
 import random
@@ -23,8 +24,8 @@ class Region:
     def __init__(self, rng, name, most, most_pools, deep=False):
         self.rng, self.name, self.lines, self.values = rng, name, [], []
         self.deep = deep
+        self.rank = 2 if deep else rng.choice([2, 2, 2, 3, 3, 1])
         self.channels = rng.choice([2, 3] if deep else ["?", "?", "?", 2, 3, 3, 4])
-        self.sides = [2, 3, 3, 5] if deep else [1, 2, 3, 3, 4, 5, 7, 9, None]
         # Of floats above all, so that there is a gradient, or of any cells.
         self.floats = FLOATS if deep or rng.random() < 0.6 else None
         self.inputs = rng.choices(FLOATS * 2 + ["i1"] if self.floats else TENSORS,
@@ -73,10 +74,14 @@ class Region:
         cell = src[1]
         kinds = ["max", "min"] if cell in FLOATS else ["any"] if cell == "i1" else \
             ["umax", "umin"] if src[0] in self.unsigned else ["max", "min", "umax", "umin"]
-        kernel = [self.rng.choice(self.sides) or self.rng.randint(1, 17) for _ in range(2)]
-        dilation = [self.rng.choice([1, 1, 1, 2, 3]) for _ in range(2)]
+        # Of volumes short ones: a sum over the windows around a cell has a term a tap.
+        lengths = [2, 3, 3, 5] if self.deep else \
+            [1, 2, 3, 3, 4, 5, 7, 9, self.rng.randint(1, 17)] if self.rank < 3 else \
+            [1, 1, 2, 3, 3, 3, 4, 5, self.rng.randint(1, 9)]
+        kernel = [self.rng.choice(lengths) for _ in range(self.rank)]
+        dilation = [self.rng.choice([1, 1, 1, 2, 3]) for _ in range(self.rank)]
         text = f"argpool.pool {self.rng.choice(kinds)} {src[0]} kernel {kernel}"
-        if dilation != [1, 1]:
+        if set(dilation) != {1}:
             text += f" dilation {dilation}"
         if self.rng.random() < 0.4:
             text += f" pad {[d * self.rng.randint(0, k - 1) for d, k in zip(dilation, kernel)]}"
@@ -85,7 +90,7 @@ class Region:
             return
         # Taps of these windows, or what a value has for taps; and what they make of a gradient.
         taps, grad = self.value(["i8"]), self.value(FLOATS)
-        if kernel[0] * kernel[1] > 255 or not grad or self.rng.random() < 0.6:
+        if math.prod(kernel) > 255 or not grad or self.rng.random() < 0.6:
             return
         if cell in FLOATS:
             self.add(f"{text.replace('.pool', '.tap')} : {cell}", "i8", src)
@@ -138,8 +143,9 @@ class Region:
         for _, cell, _ in self.outputs:
             integer = cell[0] == "i" and cell != "i1"
             outputs.append("u" + cell if integer and self.rng.random() < 0.5 else cell)
-        types = [f"tensor<?x{self.channels}x?x?x{e}>" for e in self.inputs]
-        results = [f"tensor<?x{self.channels}x?x?x{e}>" for e in outputs]
+        extents = f"?x{self.channels}x" + "?x" * self.rank
+        types = [f"tensor<{extents}{e}>" for e in self.inputs]
+        results = [f"tensor<{extents}{e}>" for e in outputs]
         arguments = ", ".join(f"%s{i}: {t}" for i, t in enumerate(types))
         bound = ", ".join(f"%x{i} = %s{i}" for i in range(len(types)))
         made = ", ".join(f"%r{i}" for i in range(len(results)))

@@ -60,12 +60,12 @@ uint64_t rounded_half(const std::string& type, double value) {
 // C20: the window begins `pad` cells before its own cell, and ends where the extents stay the same.
 reference::Window window_of(const Operation& o) {
   reference::Window window;
-  window.rank = 2;
-  for (int i = 0; i < 2; ++i) {
-    window.kernel[size_t(i + 1)] = o.kernel[i];
-    window.dilation[size_t(i + 1)] = o.dilation[i];
-    window.pad_begin[size_t(i + 1)] = o.pad[i];
-    window.pad_end[size_t(i + 1)] = int64_t(o.dilation[i]) * (o.kernel[i] - 1) - o.pad[i];
+  window.rank = 3;
+  for (size_t i = 0; i < 3; ++i) {
+    window.kernel[i] = o.kernel[i];
+    window.dilation[i] = o.dilation[i];
+    window.pad_begin[i] = o.pad[i];
+    window.pad_end[i] = int64_t(o.dilation[i]) * (o.kernel[i] - 1) - o.pad[i];
   }
   return window;
 }
@@ -82,11 +82,11 @@ template <typename T> Plane plane_of(const std::vector<T>& cells) {
 }
 
 // A pool's values, or its indices: numbers of taps.
-template <typename T> Plane pooled(const Operation& o, const Plane& src, int64_t h, int64_t w) {
+template <typename T> Plane pooled(const Operation& o, const Plane& src, const Extents& of) {
   const std::vector<T> from = cells_of<T>(src);
   std::vector<T> to(src.size());
   std::vector<uint8_t> taps(o.taps() ? src.size() : 0);
-  const reference::Extents extent{1, 1, 1, h, w}, stride{0, 0, 0, w, 1};
+  const reference::Extents extent{1, 1, of.d, of.h, of.w}, stride{0, 0, of.h * of.w, of.w, 1};
   const auto space = o.taps() ? ARGPOOL_INDEX_WINDOW : ARGPOOL_INDEX_PLANE;
   reference::max_pool<T, uint8_t>(window_of(o), space, {from.data(), extent, stride},
                                   {to.data(), extent, stride},
@@ -95,38 +95,38 @@ template <typename T> Plane pooled(const Operation& o, const Plane& src, int64_t
   return o.taps() ? plane_of(taps) : plane_of(to);
 }
 
-Plane pool(const Operation& o, const std::string& type, const Plane& src, int64_t h, int64_t w) {
+Plane pool(const Operation& o, const std::string& type, const Plane& src, const Extents& of) {
   const bool is_unsigned = o.op[0] == 'u' || o.op == "any";
-  if (type == "f64") return pooled<double>(o, src, h, w);
-  if (type == "f32") return pooled<float>(o, src, h, w);
-  if (type == "f16") return pooled<Float16>(o, src, h, w);
-  if (type == "bf16") return pooled<BFloat16>(o, src, h, w);
+  if (type == "f64") return pooled<double>(o, src, of);
+  if (type == "f32") return pooled<float>(o, src, of);
+  if (type == "f16") return pooled<Float16>(o, src, of);
+  if (type == "bf16") return pooled<BFloat16>(o, src, of);
   switch (bits_in(type)) {
-    case 64: return is_unsigned ? pooled<uint64_t>(o, src, h, w) : pooled<int64_t>(o, src, h, w);
-    case 32: return is_unsigned ? pooled<uint32_t>(o, src, h, w) : pooled<int32_t>(o, src, h, w);
-    case 16: return is_unsigned ? pooled<uint16_t>(o, src, h, w) : pooled<int16_t>(o, src, h, w);
-    default: return is_unsigned ? pooled<uint8_t>(o, src, h, w) : pooled<int8_t>(o, src, h, w);
+    case 64: return is_unsigned ? pooled<uint64_t>(o, src, of) : pooled<int64_t>(o, src, of);
+    case 32: return is_unsigned ? pooled<uint32_t>(o, src, of) : pooled<int32_t>(o, src, of);
+    case 16: return is_unsigned ? pooled<uint16_t>(o, src, of) : pooled<int16_t>(o, src, of);
+    default: return is_unsigned ? pooled<uint8_t>(o, src, of) : pooled<int8_t>(o, src, of);
   }
 }
 
 // C9, C23: what a tap outside the plane names loses its value, as with trusted indices.
 template <typename T>
-Plane gradient_of(const Operation& o, const Plane& taps, const Plane& grad, int64_t h, int64_t w) {
+Plane gradient_of(const Operation& o, const Plane& taps, const Plane& grad, const Extents& of) {
   const std::vector<uint8_t> indices = cells_of<uint8_t>(taps);
   const std::vector<T> from = cells_of<T>(grad);
   std::vector<T> to(grad.size());
-  const reference::Extents extent{1, 1, 1, h, w}, stride{0, 0, 0, w, 1};
+  const reference::Extents extent{1, 1, of.d, of.h, of.w}, stride{0, 0, of.h * of.w, of.w, 1};
   reference::max_pool_backward<T, uint8_t>(
       window_of(o), ARGPOOL_INDEX_WINDOW, {from.data(), extent, stride},
       {indices.data(), extent, stride}, {to.data(), extent, stride});
   return plane_of(to);
 }
 
-Plane gradient(const Operation& o, const Plane& taps, const Plane& grad, int64_t h, int64_t w) {
-  if (o.type == "f64") return gradient_of<double>(o, taps, grad, h, w);
-  if (o.type == "f32") return gradient_of<float>(o, taps, grad, h, w);
-  if (o.type == "f16") return gradient_of<Float16>(o, taps, grad, h, w);
-  return gradient_of<BFloat16>(o, taps, grad, h, w);
+Plane gradient(const Operation& o, const Plane& taps, const Plane& grad, const Extents& of) {
+  if (o.type == "f64") return gradient_of<double>(o, taps, grad, of);
+  if (o.type == "f32") return gradient_of<float>(o, taps, grad, of);
+  if (o.type == "f16") return gradient_of<Float16>(o, taps, grad, of);
+  return gradient_of<BFloat16>(o, taps, grad, of);
 }
 
 // Whether a comparison holds for less, equal, greater, or a NaN.
@@ -213,28 +213,28 @@ uint64_t cell(const Operation& o, const std::string& of, const std::vector<uint6
 }  // namespace
 
 std::vector<Plane> interpret(const region_text::Region& region, const std::vector<Plane>& inputs,
-                             int64_t h, int64_t w) {
+                             const Extents& of) {
   std::vector<Plane> values;
   size_t next = 0;
   for (const Operation& o : region.operations) {
     if (o.op == "in") {
       values.push_back(inputs.at(next++));
     } else if (o.op == "const") {
-      values.emplace_back(size_t(h * w), o.bits);
+      values.emplace_back(size_t(of.cells()), o.bits);
     } else if (o.sums()) {
       const Plane &taps = values[size_t(o.args[0])], &grad = values[size_t(o.args[1])];
-      values.push_back(gradient(o, taps, grad, h, w));
+      values.push_back(gradient(o, taps, grad, of));
     } else if (o.windowed()) {
       const Operation& read = region.operations[size_t(o.args[0])];
-      values.push_back(pool(o, region_text::cell_type(read.type), values[size_t(o.args[0])], h, w));
+      values.push_back(pool(o, region_text::cell_type(read.type), values[size_t(o.args[0])], of));
     } else {
-      const std::string of =
+      const std::string type =
           region_text::cell_type(region.operations[size_t(o.args.back())].type);
-      Plane result(size_t(h * w));
+      Plane result(size_t(of.cells()));
       for (size_t i = 0; i < result.size(); ++i) {
         std::vector<uint64_t> args;
         for (const int arg : o.args) args.push_back(values[size_t(arg)][i]);
-        result[i] = cell(o, of, args);
+        result[i] = cell(o, type, args);
       }
       values.push_back(result);
     }

@@ -11,12 +11,18 @@
 
 namespace argpool::test {
 
-/// The bits of a plane's cells, row by row.
+/// The bits of a plane's cells, row by row; of a volume's, slice by slice.
 using Plane = std::vector<uint64_t>;
 
-/// The outputs' planes of inputs' planes, h x w each. Throws std::runtime_error.
+/// Of a plane or a volume.
+struct Extents {
+  int64_t d, h, w;
+  int64_t cells() const { return d * h * w; }
+};
+
+/// The outputs' planes of inputs' planes. Throws std::runtime_error.
 std::vector<Plane> interpret(const region_text::Region& region, const std::vector<Plane>& inputs,
-                             int64_t h, int64_t w);
+                             const Extents& of);
 
 /// The bits of the nearest number of a type of floats, ties to even.
 uint64_t rounded(const std::string& type, double value);

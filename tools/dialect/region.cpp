@@ -1,5 +1,7 @@
 // Regions: spelling and verifiers.
 // SPDX-License-Identifier: MIT
+#include <numeric>
+
 #include "llvm/ADT/TypeSwitch.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/TypeUtilities.h"
@@ -61,6 +63,30 @@ LogicalResult checkOperation(Operation &op) {
   return success();
 }
 
+// The extents of a window, 0 of what looks at none.
+int64_t extentsOf(Operation &op) {
+  return llvm::TypeSwitch<Operation *, int64_t>(&op)
+      .Case<PoolInRegionOp, TapInRegionOp, PoolGradientInRegionOp>(
+          [](auto window) { return window.getKernel().size(); })
+      .Default(int64_t{0});
+}
+
+// All windows of a region have as many extents as its tensors.
+LogicalResult checkRank(Operation &op, int64_t rank, int64_t dimensions) {
+  const int64_t extents = extentsOf(op);
+  if (!extents || (extents == rank && (dimensions == rank + 1 || dimensions == rank + 2))) {
+    return success();
+  }
+  if (extents != rank) {
+    return op.emitOpError("C20: kernel has ")
+           << extents << " extents, and another window of the region " << rank
+           << "; accepted are as many in all";
+  }
+  return op.emitOpError("C20: kernel has ")
+         << extents << " extents, and the region's tensors " << dimensions
+         << " dimensions; accepted are [N,] C, then as many extents";
+}
+
 }  // namespace
 
 // ---- argpool.region -----------------------------------------------------------------------------
@@ -68,6 +94,15 @@ LogicalResult checkOperation(Operation &op) {
 Type RegionOp::cellType(Type element) {
   auto integer = dyn_cast<IntegerType>(element);
   return integer ? IntegerType::get(element.getContext(), integer.getWidth()) : element;
+}
+
+int64_t RegionOp::rank() {
+  for (Operation &op : getBody().front()) {
+    if (const int64_t extents = extentsOf(op)) return extents;
+  }
+  if (auto own = (*this)->getAttrOfType<IntegerAttr>(kRankAttr)) return own.getInt();
+  const int64_t dimensions = cast<RankedTensorType>(getInputs().front().getType()).getRank();
+  return dimensions == 5 ? 3 : dimensions == 2 ? 1 : 2;
 }
 
 ParseResult RegionOp::parse(OpAsmParser &parser, OperationState &state) {
@@ -114,9 +149,11 @@ LogicalResult RegionOp::verify() {
   auto first = cast<RankedTensorType>(getInputs().front().getType());
   for (Type type : llvm::concat<const Type>(getOperandTypes(), getResultTypes())) {
     auto tensor = cast<RankedTensorType>(type);
-    if (tensor.getRank() != 3 && tensor.getRank() != 4) {
-      return emitOpError("has a tensor of ") << tensor.getRank() << " dimensions; accepted are 3 "
-                                                "(C, H, W) and 4 (N, C, H, W)";
+    if (tensor.getRank() < 2 || tensor.getRank() > 5) {
+      return emitOpError("has a tensor of ")
+             << tensor.getRank() << " dimensions; accepted are 3 (C, H, W) and 4 (N, C, H, W), "
+                                    "with D behind C for windows of 3 extents, without H for those "
+                                    "of 1";
     }
     if (!isCell(cellType(tensor.getElementType())) ||
         !isCompared(tensor.getElementType())) {
@@ -143,9 +180,11 @@ LogicalResult RegionOp::verifyRegions() {
                                            << argument.getType() << "; its input's cells are "
                                            << cell;
   }
+  const int64_t rank = this->rank();
+  const int64_t dimensions = cast<RankedTensorType>(getInputs().front().getType()).getRank();
   int64_t operations = 0, pools = 0;
   for (Operation &op : block) {
-    if (failed(checkOperation(op))) return failure();
+    if (failed(checkOperation(op)) || failed(checkRank(op, rank, dimensions))) return failure();
     operations += !isa<arith::ConstantOp, YieldOp>(op);
     pools += isa<PoolInRegionOp, TapInRegionOp, PoolGradientInRegionOp>(op);
   }
@@ -172,24 +211,34 @@ LogicalResult RegionOp::verifyRegions() {
 // ---- argpool.pool, argpool.tap, argpool.pool_gradient -------------------------------------------
 
 template <typename Op>
-static std::array<int64_t, 2> stepsOf(Op op) {
-  if (!op.getDilation()) return {1, 1};
-  return {(*op.getDilation())[0], (*op.getDilation())[1]};
+static SmallVector<int64_t, 3> stepsOf(Op op) {
+  if (op.getDilation()) return SmallVector<int64_t, 3>(*op.getDilation());
+  return SmallVector<int64_t, 3>(op.getKernel().size(), 1);
 }
 
 template <typename Op>
-static std::array<int64_t, 2> beginsOf(Op op) {
-  if (op.getPad()) return {(*op.getPad())[0], (*op.getPad())[1]};
-  const ArrayRef<int64_t> kernel = op.getKernel();
-  return {op.steps()[0] * ((kernel[0] - 1) / 2), op.steps()[1] * ((kernel[1] - 1) / 2)};
+static SmallVector<int64_t, 3> beginsOf(Op op) {
+  if (op.getPad()) return SmallVector<int64_t, 3>(*op.getPad());
+  SmallVector<int64_t, 3> begins;
+  for (auto [k, step] : llvm::zip(op.getKernel(), op.steps())) {
+    begins.push_back(step * ((k - 1) / 2));
+  }
+  return begins;
 }
 
-std::array<int64_t, 2> PoolInRegionOp::steps() { return stepsOf(*this); }
-std::array<int64_t, 2> PoolInRegionOp::begins() { return beginsOf(*this); }
-std::array<int64_t, 2> TapInRegionOp::steps() { return stepsOf(*this); }
-std::array<int64_t, 2> TapInRegionOp::begins() { return beginsOf(*this); }
-std::array<int64_t, 2> PoolGradientInRegionOp::steps() { return stepsOf(*this); }
-std::array<int64_t, 2> PoolGradientInRegionOp::begins() { return beginsOf(*this); }
+static int64_t productOf(ArrayRef<int64_t> numbers) {
+  return std::accumulate(numbers.begin(), numbers.end(), int64_t(1), std::multiplies<int64_t>());
+}
+
+SmallVector<int64_t, 3> PoolInRegionOp::steps() { return stepsOf(*this); }
+SmallVector<int64_t, 3> PoolInRegionOp::begins() { return beginsOf(*this); }
+int64_t PoolInRegionOp::taps() { return productOf(getKernel()); }
+SmallVector<int64_t, 3> TapInRegionOp::steps() { return stepsOf(*this); }
+SmallVector<int64_t, 3> TapInRegionOp::begins() { return beginsOf(*this); }
+int64_t TapInRegionOp::taps() { return productOf(getKernel()); }
+SmallVector<int64_t, 3> PoolGradientInRegionOp::steps() { return stepsOf(*this); }
+SmallVector<int64_t, 3> PoolGradientInRegionOp::begins() { return beginsOf(*this); }
+int64_t PoolGradientInRegionOp::taps() { return productOf(getKernel()); }
 
 template <typename Op>
 static LogicalResult checkWindow(Op op) {
@@ -201,9 +250,14 @@ static LogicalResult checkWindow(Op op) {
                        {"pad", op.getPad(), 0}};
   for (const auto &[name, numbers, least] : clauses) {
     if (!numbers) continue;
-    if (numbers->size() != 2) {
+    const size_t rank = op.getKernel().size();
+    if (rank < 1 || rank > 3) {
+      return op.emitOpError("kernel has ")
+             << rank << " entries; accepted are 1 (W), 2 (H, W) and 3 (D, H, W)";
+    }
+    if (numbers->size() != rank) {
       return op.emitOpError() << name << " has " << numbers->size()
-                              << " entries; accepted are 2 (H, W)";
+                              << " entries; accepted are as many as kernel has, " << rank;
     }
     for (int64_t number : *numbers) {
       if (number >= least && number <= kMostRegionReach) continue;
@@ -211,7 +265,7 @@ static LogicalResult checkWindow(Op op) {
                               << " to " << kMostRegionReach;
     }
   }
-  for (int i = 0; i < 2; ++i) {
+  for (size_t i = 0; i < op.getKernel().size(); ++i) {
     const int64_t reach = op.steps()[i] * (op.getKernel()[i] - 1), begin = op.begins()[i];
     if (reach > kMostRegionReach) {
       return op.emitOpError("C20: dilation*(kernel - 1) is ") << reach << "; accepted are "
@@ -241,10 +295,10 @@ LogicalResult PoolInRegionOp::verify() {
 template <typename Op>
 static LogicalResult checkTaps(Op op) {
   if (failed(checkWindow(op))) return failure();
-  const int64_t taps = op.getKernel()[0] * op.getKernel()[1];
-  if (taps <= kMostRegionTaps) return success();
-  return op.emitOpError("C23: a window of ") << taps << " taps; accepted are " << kMostRegionTaps
-                                             << " at most, which an i8 numbers";
+  if (op.taps() <= kMostRegionTaps) return success();
+  return op.emitOpError("C23: a window of ")
+         << op.taps() << " taps; accepted are " << kMostRegionTaps
+         << " at most, which an i8 numbers";
 }
 
 LogicalResult TapInRegionOp::verify() {

@@ -18,7 +18,8 @@ def Argpool_RegionOp
   let summary = "A graph of pools and of MLIR's arith operations, computed in one pass (C18).";
   let description = [{
     The body says what a cell of each result is: arguments are cells of the inputs at the same
-    place, and `argpool.pool` looks at a window around it. All tensors have one shape, [N,] C, H, W.
+    place, and `argpool.pool` looks at a window around it. All tensors have one shape: [N,] C, H, W
+    where windows have two extents, [N,] C, W and [N,] C, D, H, W where they have one and three.
     Unsigned elements are signless in the body, as arith has them: `umax`, `umin`, `cmpi ult` and
     `uitofp` see them as they are. Peaks that keep their value, others 0:
 
@@ -39,6 +40,10 @@ def Argpool_RegionOp
   let extraClassDeclaration = [{
     /// What the body sees of elements of a type: signless integers.
     static ::mlir::Type cellType(::mlir::Type element);
+    /// How many extents windows have: 1 (W), 2 (H, W) or 3 (D, H, W). One without windows has the
+    /// region's that it is a part of (kRankAttr), or what its tensors may have.
+    int64_t rank();
+    static constexpr const char *kRankAttr = "argpool.rank";
   }];
 }
 
@@ -47,9 +52,11 @@ class Argpool_WindowInRegionOp<string mnemonic, list<Trait> traits>
     : Argpool_Op<mnemonic, !listconcat([Pure, ParentOneOf<["RegionOp"]>], traits)> {
   let hasVerifier = 1;
   let extraClassDeclaration = [{
-    /// Cells from one tap to the next, and cells that the window begins before its own, in H, W.
-    ::std::array<int64_t, 2> steps();
-    ::std::array<int64_t, 2> begins();
+    /// Cells from one tap to the next, and cells that the window begins before its own, in [D,] H,
+    /// W, or W; and its taps.
+    ::llvm::SmallVector<int64_t, 3> steps();
+    ::llvm::SmallVector<int64_t, 3> begins();
+    int64_t taps();
   }];
 }
 
@@ -62,6 +69,7 @@ def Argpool_PoolInRegionOp : Argpool_WindowInRegionOp<"pool", [SameOperandsAndRe
 
         %p = argpool.pool max %x kernel [9, 9] : f32
         %q = argpool.pool umin %y kernel [1, 4] dilation [1, 2] pad [0, 6] : i8
+        %r = argpool.pool max %z kernel [3, 3, 3] : f32
   }];
   let arguments = (ins Argpool_ExtremeAttr:$extreme, AnyType:$src, DenseI64ArrayAttr:$kernel,
                        OptionalAttr<DenseI64ArrayAttr>:$dilation,

@@ -46,6 +46,7 @@ class Writer {
 public:
   std::string write(RegionOp region) {
     Block &block = region.getBody().front();
+    if (region.rank() != 2) out << "rank " << region.rank() << "; ";
     for (auto [argument, input] : llvm::zip(block.getArguments(), region.getInputs())) {
       out << name(argument) << ": in " << typeWord(getElementTypeOrSelf(input.getType())) << "; ";
     }
@@ -79,10 +80,13 @@ private:
     out << name(result) << ": " << operationWord(op) << ' ' << type << arguments;
     llvm::TypeSwitch<Operation *>(op).Case<PoolInRegionOp, TapInRegionOp, PoolGradientInRegionOp>(
         [&](auto window) {
-          const auto both = [&](int64_t h, int64_t w) { out << ' ' << h << 'x' << w; };
-          both(window.getKernel()[0], window.getKernel()[1]);
-          both(window.steps()[0], window.steps()[1]);
-          both(window.begins()[0], window.begins()[1]);
+          const auto all = [&](ArrayRef<int64_t> extents) {
+            out << ' ';
+            llvm::interleave(extents, out, "x");
+          };
+          all(window.getKernel());
+          all(window.steps());
+          all(window.begins());
         });
     out << "; ";
   }

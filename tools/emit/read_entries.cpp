@@ -120,10 +120,10 @@ Entry entryOf(RegionOp op) {
   add(op.getInputs(), "src", false);
   add(op.getOutputs(), "dst", true);
   // All have one shape, of which each may say a part; an image has no N.
-  std::vector<int64_t> extents(4, -1);
+  std::vector<int64_t> extents(size_t(op.rank()) + 2, -1);
   for (const Entry::Tensor &own : entry.tensors)
     for (size_t i = 0; i < own.extents.size(); i++)
-      if (own.extents[i] >= 0) extents[i + 4 - own.extents.size()] = own.extents[i];
+      if (own.extents[i] >= 0) extents[i + extents.size() - own.extents.size()] = own.extents[i];
   for (Entry::Tensor &own : entry.tensors) own.extents = extents;
   return entry;
 }

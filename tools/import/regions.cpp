@@ -112,7 +112,7 @@ using Dims = std::vector<int64_t>;
 struct Type {
   Elem elem = Elem::Unknown;
   Dims dims;
-  bool isKnown() const { return isCell(elem) && (dims.size() == 3 || dims.size() == 4); }
+  bool isKnown() const { return isCell(elem) && dims.size() >= 3 && dims.size() <= 5; }
 };
 
 // A constant whose cells are all one, and the shapes it is given: it takes part in an operation on
@@ -175,7 +175,7 @@ class Nodes {
 public:
   Nodes(const Graph &graph, const std::vector<Match> &matches)
       : graph(graph), types(graph.values.size()), kinds(graph.nodes.size()),
-        windows(graph.nodes.size()) {
+        windows(graph.nodes.size()), kept(graph.nodes.size()) {
     std::vector<bool> taken(graph.nodes.size());
     std::map<int, const Match *> pools;
     for (const Match &match : matches) {
@@ -199,6 +199,7 @@ public:
   Kind kind(int n) const { return n < 0 ? Kind::None : kinds[size_t(n)]; }
   const char *arith(int n) const { return row(n) < 0 ? "" : kOperators[row(n)].arith; }
   const Window &window(int n) const { return windows[size_t(n)]; }
+  int64_t keptBy(int view) const { return kept[size_t(view)]; }
   const Type &type(int value) {
     Type &type = types[size_t(value)];
     const Value &said = graph.values[size_t(value)];
@@ -281,20 +282,21 @@ private:
   bool isPool(const Match &match) const {
     return match.operation == Operation::MaxPool && match.refused.empty() &&
            match.nodes.size() == 1 && match.layout == Layout::ChannelsFirst &&
-           match.window.rank() == 2 && match.input >= 0 &&
+           (match.window.rank() == 2 || match.window.rank() == 3) && match.input >= 0 &&
            graph.producer(match.output) == match.nodes.front() && !graph.isRead(match.indices);
   }
 
   void takePool(const Match &match) {
     const size_t n = size_t(match.nodes.front());
     Window &window = windows[n];
-    const int64_t open[] = {-1, -1};
+    const size_t rank = size_t(match.window.rank());
+    const int64_t open[] = {-1, -1, -1};
     std::string why;
-    if (!hasDimensions(graph, match, match.input, 2, why) ||
+    if (!hasDimensions(graph, match, match.input, int(rank), why) ||
         !withPads(match.window, open, window, why))
       return;
     window.ceilMode = false;  // of a stride above 1
-    for (size_t i = 0; i < 2; i++) {
+    for (size_t i = 0; i < rank; i++) {
       const int64_t reach = window.dilation[i] * (window.kernel[i] - 1);
       if (window.stride[i] != 1 || window.padBegin[i] + window.padEnd[i] != reach ||
           window.padBegin[i] % window.dilation[i] != 0 || reach > kMostRegionReach ||
@@ -302,9 +304,9 @@ private:
         return;
     }
     Type read = type(match.input);
-    if (read.dims.empty() && !match.mayLackN) {  // N, C, H, W, which the model does not say
+    if (read.dims.empty() && !match.mayLackN) {  // N, C, [D,] H, W, which the model does not say
       read.elem = graph.elemOf(match.input);
-      for (int i = 0; i < 4; i++) read.dims.push_back(--unknown);
+      for (size_t i = 0; i < rank + 2; i++) read.dims.push_back(--unknown);
       types[size_t(match.input)] = read;
     }
     if (!read.isKnown() || !isFloat(read.elem)) return;
@@ -380,10 +382,14 @@ private:
     }
   }
 
-  // The type that a view makes, if it adds or removes dimensions of one cell before H and W.
+  // The type that a view makes, if it adds or removes dimensions of one cell before H and W; and
+  // how many of the last it leaves as they are.
   std::optional<Type> viewOf(int n, Type type) {
     const Node &node = graph.nodes[size_t(n)];
-    if (copies(graph, n)) return type;
+    if (copies(graph, n)) {
+      kept[size_t(n)] = int64_t(type.dims.size());
+      return type;
+    }
     const bool adds = graph.is(n, "Unsqueeze");
     const auto given = node.inputs.size() > 1 ? graph.integers(node.input(1), 4)
                                               : std::optional(node.numbers("axes"));
@@ -393,6 +399,7 @@ private:
     for (const int64_t axis : *given) axes.insert(axis < 0 ? axis + rank : axis);
     if (axes.size() != given->size() || *axes.begin() < 0 || *axes.rbegin() >= rank - 2)
       return std::nullopt;
+    kept[size_t(n)] = rank - 1 - *axes.rbegin();
     if (adds)
       for (const int64_t axis : axes) type.dims.insert(type.dims.begin() + axis, 1);
     else
@@ -407,6 +414,7 @@ private:
   std::vector<Type> types;
   std::vector<Kind> kinds;
   std::vector<Window> windows;
+  std::vector<int64_t> kept;  // last dimensions that a view leaves
   std::map<std::string, int64_t> symbols;
   std::map<int, std::optional<Splat>> splats;  // of constants
   int64_t unknown = 0;  // the number of the last extent that is not known
@@ -502,7 +510,8 @@ private:
 class Growth {
 public:
   Growth(const Graph &graph, Nodes &nodes, const Ranks &ranks, std::vector<bool> &taken, int pool)
-      : graph(graph), nodes(nodes), ranks(ranks), taken(taken), pool(pool), own({pool}) {
+      : graph(graph), nodes(nodes), ranks(ranks), taken(taken), pool(pool),
+        rank(int64_t(nodes.window(pool).rank())), own({pool}) {
     for (bool grew = true; grew;) {
       grew = false;
       for (const int n : neighbours()) grew = add(n) || grew;
@@ -590,7 +599,14 @@ private:
     });
   }
 
+  // Pools of a chain have windows of one rank, whose dimensions views leave as they are.
+  bool hasRank(int n) {
+    if (nodes.kind(n) == Kind::Pool) return int64_t(nodes.window(n).rank()) == rank;
+    return nodes.kind(n) != Kind::View || nodes.keptBy(n) >= rank;
+  }
+
   bool add(int n) {
+    if (!hasRank(n)) return false;
     own.insert(n);
     if (isWithinLimits() && isConvex()) return true;
     own.erase(n);
@@ -630,12 +646,15 @@ private:
     return open.empty();
   }
 
+  // Are its tensors of one shape, [N,] C, then as many extents as windows have?
   bool isUniform() {
     std::vector<int> all = inputs();
     const std::vector<int> made = outputs();
     all.insert(all.end(), made.begin(), made.end());
     return std::all_of(all.begin(), all.end(), [&](int value) {
-      return nodes.type(value).dims == nodes.type(all.front()).dims;
+      const Dims &dims = nodes.type(value).dims;
+      const int64_t before = int64_t(dims.size()) - rank;  // N and C
+      return dims == nodes.type(all.front()).dims && (before == 1 || before == 2);
     });
   }
 
@@ -674,6 +693,7 @@ private:
   const Ranks &ranks;
   const std::vector<bool> &taken;
   const int pool;
+  const int64_t rank;
   std::set<int> own;
 };
 
@@ -887,15 +907,18 @@ private:
     const Window &w = nodes.window(n);
     const Cell cell =
         of.form == Form::Rectified ? Cell{Form::Plain, plain(of), of.elem, ""} : of;
-    const auto two = [](const std::vector<int64_t> &numbers) {
-      return " [" + std::to_string(numbers[0]) + ", " + std::to_string(numbers[1]) + "]";
+    const auto list = [](const std::vector<int64_t> &numbers) {
+      std::string all;
+      for (const int64_t n : numbers) all += (all.empty() ? "" : ", ") + std::to_string(n);
+      return " [" + all + "]";
     };
     const char *extreme = cell.form == Form::Plain      ? "max "
                           : cell.form == Form::Negative ? "min "
                                                         : "any ";
-    std::string operation = "argpool.pool " + (extreme + cell.name) + " kernel" + two(w.kernel);
-    if (w.dilation[0] != 1 || w.dilation[1] != 1) operation += " dilation" + two(w.dilation);
-    operation += " pad" + two(w.padBegin) + " : " +
+    std::string operation = "argpool.pool " + (extreme + cell.name) + " kernel" + list(w.kernel);
+    if (std::any_of(w.dilation.begin(), w.dilation.end(), [](int64_t d) { return d != 1; }))
+      operation += " dilation" + list(w.dilation);
+    operation += " pad" + list(w.padBegin) + " : " +
                  (cell.form == Form::Mask ? "i1" : cellText(cell.elem));
     return {cell.form, write(operation), cell.elem, ""};
   }

@@ -128,9 +128,8 @@ private:
   }
 
   std::string pass(PoolInRegionOp pool, Value grad) {
-    const int64_t taps = pool.getKernel()[0] * pool.getKernel()[1];
-    if (taps > kMostRegionTaps) {
-      return "a pool has " + std::to_string(taps) + " taps; accepted in gradients are " +
+    if (pool.taps() > kMostRegionTaps) {
+      return "a pool has " + std::to_string(pool.taps()) + " taps; accepted in gradients are " +
              std::to_string(kMostRegionTaps) + " at most";
     }
     const Value tap = make<TapInRegionOp>(builder.getI8Type(), pool.getExtremeAttr(),

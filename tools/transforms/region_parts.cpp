@@ -42,12 +42,14 @@ int64_t widestCell(RegionOp region) {
 // of k cells are made in log2(k) of them, and read one with a border; a sum has a term a tap.
 int64_t stagesOf(Operation *op) {
   const auto windows = [](auto pool) {
-    return int64_t(llvm::Log2_64(pool.getKernel()[0]) + llvm::Log2_64(pool.getKernel()[1])) + 1;
+    int64_t stages = 1;
+    for (int64_t k : pool.getKernel()) stages += llvm::Log2_64(k);
+    return stages;
   };
   if (auto pool = dyn_cast<PoolInRegionOp>(op)) return windows(pool);
   if (auto tap = dyn_cast<TapInRegionOp>(op)) return windows(tap);
   if (auto sum = dyn_cast<PoolGradientInRegionOp>(op)) {
-    return 2 + sum.getKernel()[0] * sum.getKernel()[1] / 16;
+    return 2 + sum.taps() / 16;
   }
   // One reader computes it where it reads it; windows count what they read.
   return op->hasOneUse() || llvm::any_of(op->getUsers(), isWindowed) ? 0 : 1;
@@ -183,6 +185,7 @@ private:
     }
     builder.setInsertionPointToStart(entry);
     auto own = RegionOp::create(builder, region.getLoc(), results, operands);
+    own->setAttr(RegionOp::kRankAttr, builder.getI64IntegerAttr(region.rank()));
     fill(own, all, begin, end);
     part.text = regionText(own);
     part.widest = widestCell(own);

@@ -67,6 +67,7 @@ private:
   // Where the spec says that there are few channels.
   void addRowsOfPixels(RegionOp region, llvm::StringRef of, const RegionPart &part,
                        llvm::ArrayRef<TargetOp> targets, llvm::StringSet<> &made) {
+    if (region.rank() != 2) return;  // an image's pixels
     const auto first = cast<RankedTensorType>(region.getInputs().front().getType());
     const int64_t channels = first.getDimSize(first.getRank() - 3);
     if (channels < kLeastPixel || channels > kMostPixel) return;

@@ -1,6 +1,7 @@
 """Functions of regions: graphs of pools, comparisons and arithmetic that a spec's library holds."""
 # SPDX-License-Identifier: MIT
 import ctypes
+import math
 from ctypes import (POINTER, Structure, byref, c_char_p, c_int64, c_uint8, c_uint16, c_uint32,
                     c_void_p)
 
@@ -27,14 +28,14 @@ class _Region(Structure):
 
     _fields_ = [("version", c_uint32), ("struct_size", c_uint32), ("name", c_char_p),
                 ("text", c_char_p), ("tensor_count", c_uint32), ("row_count", c_uint32),
-                ("halo", c_uint32 * 2), ("column_bytes", c_uint32), ("part_count", c_uint32),
-                ("tensors", POINTER(_Tensor))]
+                ("halo", c_uint32 * 3), ("column_bytes", c_uint32), ("part_count", c_uint32),
+                ("rank", c_uint32), ("tensors", POINTER(_Tensor))]
 
 
 class _Function(Structure):
     """argpool_region_function."""
 
-    _fields_ = [("name", c_char_p), ("region", POINTER(_Region)), ("extents", c_int64 * 4)]
+    _fields_ = [("name", c_char_p), ("region", POINTER(_Region)), ("extents", c_int64 * 5)]
 
 
 class Region:
@@ -42,6 +43,7 @@ class Region:
 
     name     as the spec has it.
     text     what it computes, operation by operation.
+    rank     of its windows: 1 (W), 2 (H, W) or 3 (D, H, W).
     inputs, outputs
              dtypes of its tensors.
     gradient the region of its gradient, or None: of the inputs and of gradients of the results that
@@ -55,6 +57,7 @@ class Region:
 
     def __init__(self, name, region, extents):
         self.name, self.text, self._address = name, region.text.decode(), ctypes.addressof(region)
+        self.rank = region.rank
         self._extents = extents if any(n >= 0 for n in extents) else None
         tensors = region.tensors[:region.tensor_count]
         dtypes = [(t.output, NAMES[t.code, t.bits]) for t in tensors]
@@ -67,7 +70,8 @@ class Region:
         return f"<argpool region {self.name}: {self.text}>"
 
     def __call__(self, *inputs, out=None, threads=None):
-        """inputs   (N, C, H, W) or (C, H, W), all of one shape, of the dtypes that `inputs` says,
+        """inputs   (N, C, H, W) or (C, H, W), of windows of rank 3 (N, C, D, H, W) or (C, D, H, W),
+                 of rank 1 (N, C, W) or (C, W): all of one shape, of the dtypes that `inputs` says,
                  and of the extents that the spec fixes.
         out      a tensor, or a tuple of as many as there are results, to be written and returned.
         threads  at most so many; None: $ARGPOOL_NUM_THREADS, else the CPUs of this process.
@@ -80,8 +84,8 @@ class Region:
             return
         for name, shape in zip(self._names, shapes):
             tensor = DLTensor(ndim=len(shape), shape=(c_int64 * len(shape))(*shape))
-            status = _library.check_extents(self.name.encode(), name.encode(), byref(tensor), 4,
-                                            self._extents)
+            status = _library.check_extents(self.name.encode(), name.encode(), byref(tensor),
+                                            self.rank + 2, self._extents)
             if status:
                 _library.fail(status)
 
@@ -94,8 +98,8 @@ class Region:
         held = [read(x, name) for x, name in zip(inputs, self._names)]
         if out is None:
             like, (_, address) = inputs[0], held[0]
-            last = channels_last(like, address, 2)
-            made = tuple([empty(like, shape_of(address), dtype, last, 2)
+            last = channels_last(like, address, self.rank)
+            made = tuple([empty(like, shape_of(address), dtype, last, self.rank)
                           for dtype in self.outputs])
         else:
             made = tuple(out) if isinstance(out, (tuple, list)) else (out,)
@@ -147,7 +151,7 @@ class TappedPool:
 
     def __init__(self, extreme, kernel, dilation, pad):
         after = [d * (k - 1) - p for k, d, p in zip(kernel, dilation, pad)]
-        self._window = kernel, 1, tuple(zip(pad, after)), dilation
+        self.rank, self._window = len(kernel), (kernel, 1, tuple(zip(pad, after)), dilation)
         self._pool = {"max": max_pool, "min": min_pool}[extreme]
 
     def run(self, inputs):
@@ -161,10 +165,12 @@ class TappedPool:
 def _pool_of(region):
     """TappedPool of "a: in f32; b: max f32 a 3x3 1x1 1x1; out f32 b", and its like."""
     words = [statement.split() for statement in region.text.split("; ")]
+    if words[0][0] == "rank":
+        del words[0]
     if region.gradient is None or len(words) != 3 or words[1][1] not in ("max", "min"):
         return None
     kernel, dilation, pad = (tuple(map(int, part.split("x"))) for part in words[1][4:])
-    if kernel[0] * kernel[1] < FEWEST_TAPS:
+    if math.prod(kernel) < FEWEST_TAPS:
         return None
     return TappedPool(words[1][1], kernel, dilation, pad)
 

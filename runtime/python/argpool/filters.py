@@ -4,9 +4,9 @@ and morphology.
     import argpool.filters
     points = argpool.filters.nms(scores, radius=4)
 
-Tensors are (N, C, H, W), (C, H, W) or (H, W): NumPy arrays, or those of a library that speaks
-DLPack. Padding never wins a window, a NaN wins over numbers. Common sizes are one kernel, others
-some pools.
+Tensors are (N, C, H, W), (C, H, W) or (H, W), or volumes (N, C, D, H, W), whose windows have a side
+more: NumPy arrays, or those of a library that speaks DLPack. Padding never wins a window, a NaN
+wins over numbers. Common sizes of planes are one kernel, others and volumes some pools.
 """
 # SPDX-License-Identifier: MIT
 from __future__ import annotations
@@ -56,16 +56,17 @@ class _Planes:
         self.is_image = getattr(x, "ndim", 0) == 2
         self.x = x[None] if self.is_image else x
         self.capsule, self.address = read(self.x, "x")
-        if ndim_of(self.address) not in (3, 4):
+        if ndim_of(self.address) not in (3, 4, 5):
             raise ShapeMismatch(f"x has {ndim_of(self.address)} dimensions; accepted are "
-                                "(N, C, H, W), (C, H, W) and (H, W)")
+                                "(N, C, H, W), (C, H, W) and (H, W), and volumes (N, C, D, H, W)")
+        self.rank = 3 if ndim_of(self.address) == 5 else 2
         self.dtype = dtype_name(self.address)
 
     def result(self, out, dtype=None):
         """out, or a new tensor, as argpool takes it: the tensor, its capsule and its address."""
         if out is None:
             out = empty(self.x, shape_of(self.address), dtype or self.dtype,
-                        channels_last(self.x, self.address, 2), 2)
+                        channels_last(self.x, self.address, self.rank), self.rank)
         elif self.is_image:
             out = out[None]
         return (out, *write(out, "out"))
@@ -74,9 +75,8 @@ class _Planes:
         return made[0] if self.is_image else made
 
 
-def _filtered(x, out, dtype, call):
+def _filtered(planes, out, dtype, call):
     """call(address of x, of the result) -> status; the result."""
-    planes = _Planes(x)
     made, capsule, address = planes.result(out, dtype)
     status = call(planes.address, address)
     if status:
@@ -87,16 +87,16 @@ def _filtered(x, out, dtype, call):
 def nms(x: Tensor, radius: int = 4, *, threads: Optional[int] = None,
         out: Optional[Tensor] = None) -> Any:
     """Non-maximum suppression of key points, in two rounds, as SuperPoint's `simple_nms`: x where a
-    cell is a maximum of the (2*radius + 1)^2 cells around it, or of what is left of them without
+    cell is a maximum of the 2*radius + 1 cells a side around it, or of what is left of them without
     those near earlier maxima; else 0. float32 and float64.
     """
     number = integer(radius, "radius")
-    return _filtered(x, out, None, lambda a, b: _nms(number, a, b, _options(threads)))
+    return _filtered(_Planes(x), out, None, lambda a, b: _nms(number, a, b, _options(threads)))
 
 
 def peaks(x: Tensor, kernel: int = 3, form: str = "value", *, threads: Optional[int] = None,
           out: Optional[Tensor] = None) -> Any:
-    """Cells that equal the maximum of the kernel x kernel cells around them; kernel is odd.
+    """Cells that equal the maximum of the kernel cells a side around them; kernel is odd.
 
     form  "mask": booleans; "value": x or 0; "product": x * 1 or x * 0, as frameworks compute it (-0
           of negative cells, NaN of infinite ones).
@@ -104,7 +104,7 @@ def peaks(x: Tensor, kernel: int = 3, form: str = "value", *, threads: Optional[
     Of a plateau every cell is a peak, a NaN is none. float32 and float64.
     """
     number, choice = integer(kernel, "kernel"), _choice(form, FORMS, "form")
-    return _filtered(x, out, "bool" if form == "mask" else None,
+    return _filtered(_Planes(x), out, "bool" if form == "mask" else None,
                      lambda a, b: _peaks(number, choice, a, b, _options(threads)))
 
 
@@ -134,7 +134,7 @@ def peak_list(x: Tensor, kernel: int = 3, threshold: float = 0.0, *, capacity: i
 
 def pool_chain(x: Tensor, kernel: int = 5, stages: int = 3, *, threads: Optional[int] = None,
                out: Optional[Sequence[Tensor]] = None) -> Tuple[Any, ...]:
-    """Maxima over kernel x kernel cells, of these again, and so on: SPPF's pools. kernel is odd; up
+    """Maxima over kernel cells a side, of these again, and so on: SPPF's pools. kernel is odd; up
     to 8 stages; float32 and float64. `out` may be slices of one tensor, so that concatenating them
     costs nothing.
     """
@@ -156,11 +156,13 @@ def morphology(x: Tensor, op: str, kernel: Extent = 3, *, threads: Optional[int]
 
     op      "erode", "dilate", "open", "close", "gradient" (dilate - erode), "tophat" (x - open),
             "blackhat" (close - x).
-    kernel  cells along H and W, or one number for both. Of even ones a dilation looks kernel/2
-            cells back and an erosion the same way ahead, so that open <= x <= close.
+    kernel  cells along H and W, of volumes along D, H and W, or one number for all. Of even ones a
+            dilation looks kernel/2 cells back and an erosion the same way ahead, so that
+            open <= x <= close.
 
     float32, float64 and integers; differences of signed integers may wrap.
     """
-    choice, sides = _choice(op, OPERATIONS, "op"), per_dimension(kernel, 2, "kernel")
-    box = (c_int64 * 2)(*sides)
-    return _filtered(x, out, None, lambda a, b: _morphology(choice, box, a, b, _options(threads)))
+    choice, planes = _choice(op, OPERATIONS, "op"), _Planes(x)
+    box = (c_int64 * planes.rank)(*per_dimension(kernel, planes.rank, "kernel"))
+    return _filtered(planes, out, None,
+                     lambda a, b: _morphology(choice, box, a, b, _options(threads)))

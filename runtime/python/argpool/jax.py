@@ -22,7 +22,7 @@ from jax.interpreters import ad, batching, mlir
 from . import _arguments, _library, _tensors
 from ._errors import InvalidArgument, ShapeMismatch, UnsupportedType
 from ._regions import FLOATS, Region
-from ._skeleton import CELLS, levels_of, skeleton_library
+from ._skeleton import CELLS, levels_of, rank_of, skeleton_library
 
 Extent = Union[int, Sequence[int]]
 
@@ -278,19 +278,21 @@ def max_unpool(values: jax.Array, indices: jax.Array, kernel: Extent,
     return _scatter.bind(values, indices, window=window, size=size, duplicates=duplicates)
 
 
-def _on_host(run):
-    """What computes regions, on arrays of any dimensions before C, H and W."""
+def _on_host(run, own):
+    """What computes regions, on arrays of any dimensions before the `own` last ones, C and those of
+    windows."""
     def call(*arrays):
         arrays = [numpy.asarray(a) for a in arrays]
-        results = run([a.reshape(-1, *a.shape[-3:]) for a in arrays])
+        results = run([a.reshape(-1, *a.shape[-own:]) for a in arrays])
         results = results if isinstance(results, tuple) else (results,)
         return tuple(r.reshape(arrays[0].shape) for r in results)
     return call
 
 
-def _call_region(run, inputs, dtypes):
+def _call_region(of, run, inputs, dtypes):
     shapes = tuple(jax.ShapeDtypeStruct(inputs[0].shape, dtype) for dtype in dtypes)
-    return jax.pure_callback(_on_host(run), shapes, *inputs, vmap_method="broadcast_all")
+    return jax.pure_callback(_on_host(run, of.rank + 1), shapes, *inputs,
+                             vmap_method="broadcast_all")
 
 
 @functools.lru_cache(maxsize=None)
@@ -300,9 +302,10 @@ def region(function: Region) -> Callable[..., Union[jax.Array, Tuple[jax.Array, 
         library = argpool.compile("nms.mlir", gradients=True)
         nms = argpool.jax.region(library.nms)
 
-    It takes arrays (N, C, H, W) or (C, H, W), of the dtypes that `library.nms.inputs` says, and
-    returns an array, or a tuple of several. The gradient is `library.nms.gradient`'s (C23), of
-    which there is no further one. XLA calls back into Python (jax.pure_callback), on the host.
+    It takes arrays [N,] C, then as many extents as its windows have, of the dtypes that
+    `library.nms.inputs` says, and returns an array, or a tuple of several. The gradient is
+    `library.nms.gradient`'s (C23), of which there is no further one. XLA calls back into Python
+    (jax.pure_callback), on the host.
     """
     if not isinstance(function, Region):
         raise UnsupportedType(f"function is {_arguments.shown(function)}; accepted is a region of "
@@ -310,23 +313,25 @@ def region(function: Region) -> Callable[..., Union[jax.Array, Tuple[jax.Array, 
 
     @jax.custom_vjp
     def run(*inputs):
-        return _call_region(function.run, inputs, function.outputs)
+        return _call_region(function, function.run, inputs, function.outputs)
 
     def forward(*inputs):
         if function.pool is None:
             return run(*inputs), inputs
-        value, taps = _call_region(function.pool.run, inputs, (*function.outputs, "uint8"))
+        value, taps = _call_region(function, function.pool.run, inputs,
+                                   (*function.outputs, "uint8"))
         return (value,), (taps,)
 
     def backward(inputs, grads):
         if function.pool is not None:
-            return _call_region(function.pool.gradient, (*inputs, *grads), function.inputs)
+            return _call_region(function, function.pool.gradient, (*inputs, *grads),
+                                function.inputs)
         if function.gradient is None:
             raise InvalidArgument(f"the region {function.name} has no gradient; compile its spec "
                                   f"with gradients=[\"{function.name}\"], which says why if there "
                                   "is none")
         given = [g for g, dtype in zip(grads, function.outputs) if dtype in FLOATS]
-        made = iter(_call_region(function.gradient.run, (*inputs, *given),
+        made = iter(_call_region(function, function.gradient.run, (*inputs, *given),
                                  function.gradient.outputs))
         return tuple([next(made) if dtype in FLOATS else None for dtype in function.inputs])
 
@@ -338,10 +343,13 @@ def region(function: Region) -> Callable[..., Union[jax.Array, Tuple[jax.Array, 
                                   f"given {len(inputs)}")
         for i, (x, dtype) in enumerate(zip(inputs, function.inputs)):
             _check_type(x, f"input {i + 1} of {function.name}")
-            if x.dtype.name != dtype or x.ndim not in (3, 4) or x.shape != inputs[0].shape:
+            own = function.rank + 1
+            if x.dtype.name != dtype or x.ndim not in (own, own + 1) or \
+                    x.shape != inputs[0].shape:
+                extents = ", ".join("C" + "DHW"[3 - function.rank:])
                 raise UnsupportedType(f"input {i + 1} of {function.name} is {x.dtype.name} of "
-                                      f"shape {x.shape}; accepted are {dtype}, (N, C, H, W) or "
-                                      "(C, H, W), all of one shape")
+                                      f"shape {x.shape}; accepted are {dtype}, (N, {extents}) or "
+                                      f"({extents}), all of one shape")
         function.check(*[x.shape for x in inputs])
         results = run(*inputs)
         return results[0] if len(results) == 1 else tuple(results)
@@ -353,7 +361,8 @@ def region(function: Region) -> Callable[..., Union[jax.Array, Tuple[jax.Array, 
 def soft_skeleton(x: jax.Array, levels: int = 10) -> jax.Array:
     """The soft skeleton of clDice, MONAI's `soft_skel(x, levels)`, with its gradient.
 
-    x       (N, C, H, W) or (C, H, W), float32, or float64 with jax_enable_x64.
+    x       (N, C, H, W) or (C, H, W), or a volume (N, C, D, H, W), float32, or float64 with
+            jax_enable_x64.
     levels  how often x is eroded.
 
     A level is a region; what it reads is kept for the gradient. `argpool.torch.soft_skeleton` says
@@ -362,7 +371,8 @@ def soft_skeleton(x: jax.Array, levels: int = 10) -> jax.Array:
     _check_type(x, "x")
     if x.dtype.name not in CELLS:
         raise UnsupportedType(f"x is {x.dtype.name}; accepted are {' and '.join(CELLS)}")
-    kernels, count = skeleton_library(x.dtype.name, numpy), levels_of(levels)
+    kernels, count = skeleton_library(x.dtype.name, numpy, rank_of(x.ndim)), \
+        levels_of(levels)
     image, skeleton = region(kernels.first)(x)
     for _ in range(count - 1):
         image, skeleton = region(kernels.level)(image, skeleton)

@@ -32,33 +32,37 @@ const argpool_region* find_region(const char* name) {
   return nullptr;
 }
 
-// Planes of a buffer, or of scratch memory, whose rows are packed if it is scratch.
+// Planes or volumes of a buffer, or of scratch memory, whose rows are packed if it is scratch.
 struct Planes {
   uint8_t* data = nullptr;
   DLDataType type;
-  int64_t w, h, count, row, plane;  // row, plane: strides in elements
+  int64_t w, h, d, count, row, slice, plane;  // row, slice, plane: strides in elements
 
   static Planes of(const void* arg) {
     const argpool_buffer& b = *static_cast<const argpool_buffer*>(arg);
+    const argpool_dim& planes = b.dim[b.dimensions - 1];
+    const argpool_dim slices = b.dimensions == 4 ? b.dim[2] : argpool_dim{0, 1, 0, 0};
     return {b.host, {b.type_code, b.type_bits, 1}, b.dim[0].extent, b.dim[1].extent,
-            b.dim[2].extent, b.dim[1].stride, b.dim[2].stride};
+            slices.extent, planes.extent, b.dim[1].stride, slices.stride, planes.stride};
   }
   template <typename T>
-  T* at(int64_t p, int64_t y) const {
-    return reinterpret_cast<T*>(data) + p * plane + y * row;
+  T* at(int64_t p, int64_t z, int64_t y) const {
+    return reinterpret_cast<T*>(data) + p * plane + z * slice + y * row;
   }
 };
 
 template <typename T, typename... Ts, typename F, typename... Views>
-void call_row(F f, int64_t p, int64_t y, const Planes& first, const Views&... others) {
-  f(first.w, first.at<T>(p, y), others.template at<Ts>(p, y)...);
+void call_row(F f, int64_t p, int64_t line, const Planes& first, const Views&... others) {
+  const int64_t z = line / first.h, y = line % first.h;
+  f(first.w, first.at<T>(p, z, y), others.template at<Ts>(p, z, y)...);
 }
 
 // Calls f(w, a pointer to a row of each) for all rows of planes of one shape; Ts: their elements.
 template <typename... Ts, typename F, typename... Views>
 void for_rows(F f, const Planes& first, const Views&... others) {
+  const int64_t lines = first.d * first.h;
   for (int64_t p = 0; p < first.count; ++p) {
-    for (int64_t y = 0; y < first.h; ++y) call_row<Ts...>(f, p, y, first, others...);
+    for (int64_t line = 0; line < lines; ++line) call_row<Ts...>(f, p, line, first, others...);
   }
 }
 
@@ -81,7 +85,8 @@ class Steps {
     Planes planes = tensor(0);
     planes.type = type;
     planes.row = planes.w;
-    planes.plane = planes.w * planes.h;
+    planes.slice = planes.w * planes.h;
+    planes.plane = planes.slice * planes.d;
     const int64_t bytes = planes.count * planes.plane * type.bits / 8;
     planes.data = (uint8_t*)scratch_->alloc(scratch_, (size_t)bytes);
     if (planes.data) memory_[used_++] = planes.data;
@@ -105,8 +110,9 @@ class Steps {
 // A filter and the numbers of a call.
 struct Filter {
   void (*steps)(const Filter& filter, Steps& s);
-  int64_t kernel[2];
+  int64_t kernel[3];  // [D,] H, W
   int choice, stages;
+  int rank = 2;
   argpool_options options = {};  // of its pools
   int* failed = nullptr;  // a pool's status, whose sentence stays with the worker's thread
 
@@ -120,29 +126,37 @@ struct Filter {
   }
 };
 
-DLTensor view(const Planes& p, int64_t (&shape)[3], int64_t (&strides)[3]) {
-  shape[0] = p.count, shape[1] = p.h, shape[2] = p.w;
-  strides[0] = p.plane, strides[1] = p.row, strides[2] = 1;
-  return {p.data, {kDLCPU, 0}, 3, p.type, shape, strides, 0};
-}
+// Planes as a tensor of `rank` spatial dimensions.
+struct View {
+  int64_t shape[4], strides[4];
+  DLTensor tensor;
+
+  View(const Planes& p, int rank)
+      : shape{p.count, p.d, p.h, p.w}, strides{p.plane, p.slice, p.row, 1},
+        tensor{p.data, {kDLCPU, 0}, 1 + rank, p.type, shape, strides, 0} {
+    if (rank == 3) return;
+    shape[1] = p.h, shape[2] = p.w;
+    strides[1] = p.row, strides[2] = 1;
+  }
+  View(const View&) = delete;
+  View& operator=(const View&) = delete;
+};
 
 void Steps::pool(bool max, const Planes& from, const Planes& to, bool ahead) {
   if (failed()) return;
   argpool_window window = {};
   window.struct_size = sizeof window;
-  window.rank = 2;
-  for (int i = 0; i < 2; ++i) {
+  window.rank = filter_.rank;
+  for (int i = 0; i < filter_.rank; ++i) {
     const int64_t k = filter_.kernel[i], back = ahead ? k - 1 - k / 2 : k / 2;
     window.kernel[i] = k;
     window.stride[i] = 1;
     window.pad_begin[i] = back;
     window.pad_end[i] = k - 1 - back;
   }
-  int64_t shapes[2][3], strides[2][3];
-  const DLTensor src = view(from, shapes[0], strides[0]);
-  DLTensor dst = view(to, shapes[1], strides[1]);
-  bad_ = max ? argpool_max_pool(&window, &src, &dst, nullptr, &filter_.options)
-             : argpool_min_pool(&window, &src, &dst, nullptr, &filter_.options);
+  View src(from, filter_.rank), dst(to, filter_.rank);
+  bad_ = max ? argpool_max_pool(&window, &src.tensor, &dst.tensor, nullptr, &filter_.options)
+             : argpool_min_pool(&window, &src.tensor, &dst.tensor, nullptr, &filter_.options);
 }
 
 // ---- Steps of each filter ----------------------------------------------------------------------
@@ -261,8 +275,21 @@ argpool_status check_kernel(int64_t kernel, bool even) {
               even ? "numbers" : "odd numbers");
 }
 
-// A call: the region named so where there is one, else the filter's steps. tensors[0] is src, the
-// others are results of its type, or of `result`.
+struct Name {
+  char text[64];
+};
+template <typename... Args>
+Name named(const char* format, Args... args) {
+  Name name;
+  snprintf(name.text, sizeof name.text, format, args...);
+  return name;
+}
+
+// Tensors of five dimensions are volumes, others planes.
+int rank_of(const DLTensor* src) { return src && src->ndim == 5 ? 3 : 2; }
+
+// A call: the region of planes named so where there is one, else the filter's steps. tensors[0] is
+// src, the others are results of its type, or of `result`.
 argpool_status run_filter(const char* name, Filter filter, const DLTensor* const* tensors,
                           int count, const argpool_options* options,
                           const DLDataType* result = nullptr) {
@@ -271,7 +298,8 @@ argpool_status run_filter(const char* name, Filter filter, const DLTensor* const
   argpool_options o;
   if (argpool_status bad = read_options(options, &o)) return bad;
   const bool custom = o.table && o.table != &argpool_default_table;
-  const argpool_region* ready = custom ? nullptr : find_region(name);
+  filter.rank = rank_of(tensors[0]);
+  const argpool_region* ready = custom || filter.rank == 3 ? nullptr : find_region(name);
   if (ready) return run_region(ready, tensors, options, nullptr);
   argpool_region_tensor list[ARGPOOL_REGION_TENSORS] = {};
   const DLDataType own = tensors[0] ? tensors[0]->dtype : DLDataType{kDLFloat, 32, 1};
@@ -285,6 +313,7 @@ argpool_status run_filter(const char* name, Filter filter, const DLTensor* const
   region.name = name;
   region.tensor_count = (uint32_t)count;
   region.tensors = list;
+  region.rank = (uint32_t)filter.rank;
   region.halo[0] = region.halo[1] = UINT32_MAX;  // planes are not divided
   int failed = 0;
   filter.failed = &failed;
@@ -298,20 +327,12 @@ argpool_status run_filter(const char* name, Filter filter, const DLTensor* const
   if (ThreadState* state = this_thread()) state->variant = kernel.name;
   if (!failed) return ARGPOOL_OK;
   return fail((argpool_status)failed,
-              "%s: a pool of %lld x %lld cells of type %s failed: %s. Options' table needs "
+              "%s: a pool of %lld x %lld%s cells of type %s failed: %s. Options' table needs "
               "max_pool without indices, of windows given at run time, as the default one has",
-              name, (ll)filter.kernel[0], (ll)filter.kernel[1], name_of(own).text,
+              name, (ll)filter.kernel[0], (ll)filter.kernel[1],
+              filter.rank == 3 ? named(" x %lld", (ll)filter.kernel[2]).text : "",
+              name_of(own).text,
               argpool_status_name((argpool_status)failed));
-}
-
-struct Name {
-  char text[64];
-};
-template <typename... Args>
-Name named(const char* format, Args... args) {
-  Name name;
-  snprintf(name.text, sizeof name.text, format, args...);
-  return name;
 }
 
 const char* type_word(const DLTensor* src) { return src && src->dtype.bits == 64 ? "f64" : "f32"; }
@@ -369,25 +390,29 @@ template <typename T>
 argpool_status list_peaks(int64_t kernel, double threshold, const DLTensor* src, PeakList* list,
                           const argpool_options* options) {
   Tensor t;
-  if (argpool_status bad = read_tensor("src", src, 2, &t)) return bad;
+  const int rank = rank_of(src);
+  if (argpool_status bad = read_tensor("src", src, rank, &t)) return bad;
   if (argpool_status bad = check_on_cpu("src", t)) return bad;
   if (t.empty()) return ARGPOOL_OK;
   Scratch scratch;
   auto* top = (T*)scratch.alloc(t.cells() * t.bytes);
   if (!top) return fail(ARGPOOL_OUT_OF_MEMORY, "scratch memory for a plane of src is lacking");
-  argpool_window window = {sizeof window, 2, 0, {kernel, kernel}, {1, 1}, {}, {}, {}};
-  for (int i = 0; i < 2; ++i) window.pad_begin[i] = window.pad_end[i] = kernel / 2;
+  argpool_window window = {sizeof window, rank, 0, {kernel, kernel, kernel}, {1, 1, 1}, {}, {}, {}};
+  for (int i = 0; i < rank; ++i) window.pad_begin[i] = window.pad_end[i] = kernel / 2;
   argpool_status bad = ARGPOOL_OK;
-  const int64_t w = t.extent[0], h = t.extent[1];
+  const int64_t w = t.extent[0], h = t.extent[1], lines = h * t.extent[2];
   for (int64_t p = 0; p < t.n * t.c && !bad; ++p) {
     uint8_t* const plane = t.at(p / t.c, p % t.c, 0, 0, 0);
-    int64_t shape[3] = {1, h, w}, strides[3] = {0, t.stride[1], t.stride[0]};
-    const DLTensor from = {plane, {kDLCPU, 0}, 3, t.type, shape, strides, 0};
-    DLTensor to = {top, {kDLCPU, 0}, 3, t.type, shape, nullptr, 0};
+    int64_t shape[4] = {1, t.extent[2], h, w};
+    int64_t strides[4] = {0, t.stride[2], t.stride[1], t.stride[0]};
+    const int lacks = 3 - rank;  // D of planes, whose extent is 1
+    const DLTensor from = {plane, {kDLCPU, 0}, 1 + rank, t.type, shape + lacks, strides + lacks, 0};
+    DLTensor to = {top, {kDLCPU, 0}, 1 + rank, t.type, shape + lacks, nullptr, 0};
     bad = argpool_max_pool(&window, &from, &to, nullptr, options);
-    for (int64_t y = 0; y < h && !bad; ++y) {
-      list_row((const T*)plane + y * t.stride[1], t.stride[0], top + y * w, w, threshold,
-               (p * h + y) * w, list);
+    for (int64_t line = 0; line < lines && !bad; ++line) {
+      const int64_t start = line % h * t.stride[1] + line / h * t.stride[2];
+      list_row((const T*)plane + start, t.stride[0], top + line * w, w, threshold,
+               (p * lines + line) * w, list);
     }
   }
   scratch.release(top);
@@ -417,7 +442,7 @@ argpool_status argpool_nms(int64_t radius, const DLTensor* src, DLTensor* dst,
     const DLTensor* tensors[] = {src, dst};
     const int64_t k = 2 * radius + 1;
     return run_filter(named("nms%lld_%s", (long long)radius, type_word(src)).text,
-                      {nms_steps<T>, {k, k}, 0, 0}, tensors, 2, options);
+                      {nms_steps<T>, {k, k, k}, 0, 0}, tensors, 2, options);
   });
 }
 
@@ -438,7 +463,7 @@ argpool_status argpool_peaks(int64_t kernel, argpool_peaks_form form, const DLTe
     const DLDataType flag = {is_bool ? kBool : uint8_t(kDLUInt), 8, 1};
     return run_filter(
         named("peaks%lld_%s_%s", (long long)kernel, word, type_word(src)).text,
-        {peaks_steps<T>, {kernel, kernel}, form, 0}, tensors, 2, options,
+        {peaks_steps<T>, {kernel, kernel, kernel}, form, 0}, tensors, 2, options,
         form == ARGPOOL_PEAKS_MASK ? &flag : nullptr);
   });
 }
@@ -483,10 +508,10 @@ argpool_status argpool_pool_chain(int64_t kernel, int32_t stages, const DLTensor
   for (int i = 0; i < stages; ++i) tensors[1 + i] = dst[i];
   return run_filter(
       named("chain%d_%lld_%s", (int)stages, (long long)kernel, type_word(src)).text,
-      {chain_steps, {kernel, kernel}, 0, stages}, tensors, 1 + stages, options);
+      {chain_steps, {kernel, kernel, kernel}, 0, stages}, tensors, 1 + stages, options);
 }
 
-argpool_status argpool_morphology(argpool_morphology_op op, const int64_t kernel[2],
+argpool_status argpool_morphology(argpool_morphology_op op, const int64_t* kernel,
                                   const DLTensor* src, DLTensor* dst,
                                   const argpool_options* options) {
   clear_error();
@@ -494,10 +519,13 @@ argpool_status argpool_morphology(argpool_morphology_op op, const int64_t kernel
                                       "blackhat"};
   if ((unsigned)op > ARGPOOL_BLACKHAT || !kernel) {
     return fail(ARGPOOL_INVALID_ARGUMENT, "op is %d, kernel %s; accepted: ARGPOOL_ERODE to "
-                "ARGPOOL_BLACKHAT, and two extents", (int)op, kernel ? "given" : "NULL");
+                "ARGPOOL_BLACKHAT, and an extent for each spatial dimension", (int)op,
+                kernel ? "given" : "NULL");
   }
-  for (int i = 0; i < 2; ++i) {
+  Filter filter = {morphology_steps, {}, op, 0};
+  for (int i = 0; i < rank_of(src); ++i) {
     if (argpool_status bad = check_kernel(kernel[i], true)) return bad;
+    filter.kernel[i] = kernel[i];
   }
   const bool integers = src && (src->dtype.code == kDLInt || src->dtype.code == kDLUInt);
   if (src && !integers && !is_real(src)) {
@@ -505,6 +533,5 @@ argpool_status argpool_morphology(argpool_morphology_op op, const int64_t kernel
                 "f32, f64 and integers", name_of(src->dtype).text);
   }
   const DLTensor* tensors[] = {src, dst};
-  return run_filter(words[op], {morphology_steps, {kernel[0], kernel[1]}, op, 0}, tensors,
-                    2, options);
+  return run_filter(words[op], filter, tensors, 2, options);
 }

@@ -38,17 +38,19 @@ struct Job {
   int64_t planes, runs, rows, bands, columns, tiles;
 
   bool output(int i) const { return region->tensors[i].output; }
+  bool volumes() const { return region->rank == 3; }
 };
 
 int64_t magnitude(int64_t n) { return n < 0 ? -n : n; }
 
 // Bytes that `planes` planes of a tensor span.
 int64_t span(const Tensor& t, int64_t planes) {
-  return (magnitude(t.stride_c) * (planes - 1) + magnitude(t.stride[1]) * (t.extent[1] - 1) +
-          t.extent[0]) * t.bytes;
+  return (magnitude(t.stride_c) * (planes - 1) + magnitude(t.stride[2]) * (t.extent[2] - 1) +
+          magnitude(t.stride[1]) * (t.extent[1] - 1) + t.extent[0]) * t.bytes;
 }
 
-// A kernel makes a part at a time: planes from c on, and the rows and columns of each from y and x.
+// A kernel makes a part at a time: planes from c on, and the rows and columns of each from y and x;
+// of volumes those of all slices.
 struct Part {
   int64_t n, c, planes, y, rows, x, columns;
 };
@@ -56,20 +58,22 @@ struct Part {
 // A tensor's planes as a kernel sees them, in place or as a copy, and of outputs a part's box.
 struct Buffer {
   argpool_buffer buffer;
-  argpool_dim dims[4];
+  argpool_dim dims[5];
   uint8_t* copy = nullptr;
 
   void set(const Tensor& t, const Part& part, uint8_t* data, const Job& job, int i) {
-    const int32_t w = (int32_t)t.extent[0], h = (int32_t)t.extent[1];
+    const int32_t w = (int32_t)t.extent[0], h = (int32_t)t.extent[1], d = (int32_t)t.extent[2];
     const int32_t planes = (int32_t)part.planes;
     const bool packed = job.packed[i];
     argpool_dim* const x = dims + job.last;
+    argpool_dim* const p = x + 2 + job.volumes();
     x[0] = {0, w, job.last ? (int32_t)t.stride[0] : 1, 0};
     x[1] = {0, h, packed ? w : (int32_t)t.stride[1], 0};
-    x[2] = {0, planes, packed ? w * h : (int32_t)t.stride_c, 0};
+    if (job.volumes()) x[2] = {0, d, packed ? w * h : (int32_t)t.stride[2], 0};
+    *p = {0, planes, packed ? w * h * d : (int32_t)t.stride_c, 0};
     if (job.last) {
       dims[0] = {0, planes, 1, 0};
-      x[2] = {0, 1, 0, 0};
+      *p = {0, 1, 0, 0};
     }
     if (job.output(i)) {
       x[0].min = (int32_t)part.x;
@@ -83,16 +87,16 @@ struct Buffer {
     buffer.type_code = t.type.code;
     buffer.type_bits = t.type.bits;
     buffer.type_lanes = 1;
-    buffer.dimensions = 3 + job.last;
+    buffer.dimensions = 3 + job.last + job.volumes();
     buffer.dim = dims;
   }
 };
 
 // Copies planes out of a tensor, or back into it.
 void copy_planes(const Tensor& t, const Part& part, uint8_t* copy, bool back) {
-  const int64_t w = t.extent[0], h = t.extent[1];
-  Axis axes[kBoxAxes] = {{w, 1, t.stride[0]}, {h, w, t.stride[1]}, {part.planes, w * h, t.stride_c},
-                         {1, 0, 0}};
+  const int64_t w = t.extent[0], h = t.extent[1], d = t.extent[2];
+  Axis axes[kBoxAxes] = {{w, 1, t.stride[0]}, {h, w, t.stride[1]}, {d, w * h, t.stride[2]},
+                         {part.planes, w * h * d, t.stride_c}};
   uint8_t* const there = t.at(part.n, part.c, 0, 0, 0);
   if (!back) return copy_box(copy, there, axes, t.bytes, 0);
   for (Axis& axis : axes) axis = {axis.extent, axis.from, axis.to};
@@ -155,12 +159,15 @@ argpool_status check_region(const argpool_region* region, const DLTensor* const*
                 region->version, region->struct_size, region->tensor_count, ARGPOOL_REGION_VERSION,
                 sizeof *region, kMost);
   }
+  if (region->rank < 1 || region->rank > 3) {
+    return fail(ARGPOOL_INVALID_ARGUMENT, "region has rank %u; accepted: 1 to 3", region->rank);
+  }
   return ARGPOOL_OK;
 }
 
-argpool_status check_tensor(const argpool_region_tensor& wanted, const DLTensor* given,
+argpool_status check_tensor(const argpool_region_tensor& wanted, const DLTensor* given, int rank,
                             Tensor* tensor) {
-  if (argpool_status bad = read_tensor(wanted.name, given, 2, tensor)) return bad;
+  if (argpool_status bad = read_tensor(wanted.name, given, rank, tensor)) return bad;
   if (argpool_status bad = check_on_cpu(wanted.name, *tensor)) return bad;
   const Type_name accepted = name_of({wanted.code, wanted.bits, 1});
   const bool flags = !strcmp(accepted.text, "bool");  // which may come as bytes of 0 and 1
@@ -179,7 +186,9 @@ argpool_status check_tensors(const argpool_region& region, const DLTensor* const
   job->count = (int)region.tensor_count;
   for (int i = 0; i < job->count; ++i) {
     const argpool_region_tensor& wanted = region.tensors[i];
-    if (argpool_status bad = check_tensor(wanted, given[i], &job->tensors[i])) return bad;
+    if (argpool_status bad = check_tensor(wanted, given[i], (int)region.rank, &job->tensors[i])) {
+      return bad;
+    }
     if (argpool_status bad = same_dimensions(wanted.name, *given[i], region.tensors[0].name,
                                              *given[0])) {
       return bad;
@@ -245,8 +254,9 @@ argpool_status choose_row(const argpool_region& region, const argpool_options& o
   if (forced) {
     return fail(ARGPOOL_FORCED_VARIANT,
                 "forced variant \"%s\": %s has no row of that name that may run on this CPU for "
-                "planes of %lld x %lld cells",
-                forced, region.name, (ll)plane.extent[1], (ll)plane.extent[0]);
+                "planes of %lld x %lld x %lld cells",
+                forced, region.name, (ll)plane.extent[2], (ll)plane.extent[1],
+                (ll)plane.extent[0]);
   }
   return fail(ARGPOOL_NO_KERNEL, "%s has no row for this CPU; compile the spec for another target",
               region.name);
@@ -310,12 +320,16 @@ void divide_planes(Job* job, int64_t runs, int64_t plane_bytes, int64_t tasks) {
   job->columns = w;
   job->rows = h;
   if (!any_packed(*job)) {
-    const int64_t most = min(h / max(4 * (int64_t)region.halo[0], (int64_t)1),
-                             plane_bytes / kTaskBytes);
-    const int64_t bands = max(min(ceil_div(tasks, runs), most), (int64_t)1);
+    const int64_t least_rows = max(4 * (int64_t)region.halo[1], (int64_t)1);
+    const int64_t most = min(h / least_rows, plane_bytes / kTaskBytes);
+    int64_t bands = max(min(ceil_div(tasks, runs), most), (int64_t)1);
     const int64_t in_column = job->last ? job->planes : 1;
-    const int64_t fit = kRingBytes / max(in_column * region.column_bytes, (int64_t)1);
-    const int64_t beside = (int64_t)region.halo[1] * max((int64_t)job->pixels, (int64_t)1);
+    int64_t fit = kRingBytes / max(in_column * region.column_bytes, (int64_t)1);
+    if (job->volumes()) {  // columns of as many slices, of some rows
+      bands = max(bands, ceil_div(h, max(fit / w, least_rows)));
+      fit /= ceil_div(h, bands);
+    }
+    const int64_t beside = (int64_t)region.halo[0] * max((int64_t)job->pixels, (int64_t)1);
     const int64_t columns = max(max(fit, 4 * beside),
                                 max(kLeastTile / in_column, (int64_t)1));
     job->rows = ceil_div(h, bands);
@@ -329,7 +343,10 @@ void divide_planes(Job* job, int64_t runs, int64_t plane_bytes, int64_t tasks) {
 // All at once read memory without gaps: that may take half the time, and twice the cache.
 int64_t channels_together(const Job& job, int64_t bytes) {
   const Tensor& t = job.tensors[0];
-  const int64_t fit = 2 * kRingBytes / max(job.region->column_bytes * t.extent[0], (int64_t)1);
+  const int64_t of_rows =
+      job.volumes() ? min(t.extent[1], 4 * (int64_t)job.region->halo[1] + 1) : 1;
+  const int64_t fit =
+      2 * kRingBytes / max(job.region->column_bytes * t.extent[0] * of_rows, (int64_t)1);
   const int64_t line = kLine / bytes;  // a vector or more
   const int64_t runs = ceil_div(t.c, max(fit / line, (int64_t)1) * line);
   return min(ceil_div(ceil_div(t.c, runs), line) * line, t.c);
@@ -342,7 +359,8 @@ bool are_channels_last(const Job& job) {
   for (int i = 0; i < job.count; ++i) {
     const Tensor& t = job.tensors[i];
     const int64_t reach = (magnitude(t.stride[0]) * t.extent[0] +
-                           magnitude(t.stride[1]) * t.extent[1] + t.c) * t.bytes;
+                           magnitude(t.stride[1]) * t.extent[1] +
+                           magnitude(t.stride[2]) * t.extent[2] + t.c) * t.bytes;
     all &= t.stride_c == 1 && reach <= kMostBytes;
     first &= t.steps_by_one(false);
   }
@@ -412,6 +430,7 @@ Tensor packed_planes(const Tensor& like, const argpool_region_tensor& type, bool
   t.bytes = type.bits / 8;
   t.stride[0] = last ? like.c : 1;
   t.stride[1] = t.stride[0] * like.extent[0];
+  t.stride[2] = t.stride[1] * like.extent[1];
   t.stride_c = last ? 1 : like.cells();
   return t;
 }

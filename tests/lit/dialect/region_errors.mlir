@@ -1,11 +1,34 @@
 // What a region may not say, and what to write instead.
 // RUN: argpool-opt %s --split-input-file --verify-diagnostics
 
-func.func @rank(%s: tensor<?x?xf32>) {
-  // expected-error @+1 {{has a tensor of 2 dimensions; accepted are 3 (C, H, W) and 4 (N, C, H, W)}}
-  %o = argpool.region(%x = %s) : (tensor<?x?xf32>) -> tensor<?x?xf32> {
+func.func @rank(%s: tensor<?xf32>) {
+  // expected-error @+1 {{has a tensor of 1 dimensions; accepted are 3 (C, H, W) and 4 (N, C, H, W), with D behind C for windows of 3 extents, without H for those of 1}}
+  %o = argpool.region(%x = %s) : (tensor<?xf32>) -> tensor<?xf32> {
     %p = argpool.pool max %x kernel [3, 3] : f32
     argpool.yield %p : f32
+  }
+  return
+}
+
+// -----
+
+func.func @extents(%s: tensor<?x?x?x?x?xf32>) {
+  %o = argpool.region(%x = %s) : (tensor<?x?x?x?x?xf32>) -> tensor<?x?x?x?x?xf32> {
+    // expected-error @+1 {{C20: kernel has 2 extents, and the region's tensors 5 dimensions; accepted are [N,] C, then as many extents}}
+    %p = argpool.pool max %x kernel [3, 3] : f32
+    argpool.yield %p : f32
+  }
+  return
+}
+
+// -----
+
+func.func @mixed(%s: tensor<?x?x?x?xf32>) {
+  %o = argpool.region(%x = %s) : (tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {
+    %p = argpool.pool max %x kernel [3, 3] : f32
+    // expected-error @+1 {{C20: kernel has 3 extents, and another window of the region 2; accepted are as many in all}}
+    %q = argpool.pool max %p kernel [3, 3, 3] : f32
+    argpool.yield %q : f32
   }
   return
 }
@@ -95,8 +118,19 @@ func.func @extreme(%s: tensor<1x2x3xf32>) {
 
 func.func @dimensions(%s: tensor<1x2x3xf32>) {
   %o = argpool.region(%x = %s) : (tensor<1x2x3xf32>) -> tensor<1x2x3xf32> {
-    // expected-error @+1 {{kernel has 1 entries; accepted are 2 (H, W)}}
-    %p = argpool.pool max %x kernel [3] : f32
+    // expected-error @+1 {{kernel has 4 entries; accepted are 1 (W), 2 (H, W) and 3 (D, H, W)}}
+    %p = argpool.pool max %x kernel [3, 3, 3, 3] : f32
+    argpool.yield %p : f32
+  }
+  return
+}
+
+// -----
+
+func.func @entries(%s: tensor<1x2x3xf32>) {
+  %o = argpool.region(%x = %s) : (tensor<1x2x3xf32>) -> tensor<1x2x3xf32> {
+    // expected-error @+1 {{pad has 3 entries; accepted are as many as kernel has, 2}}
+    %p = argpool.pool max %x kernel [3, 3] pad [1, 1, 1] : f32
     argpool.yield %p : f32
   }
   return

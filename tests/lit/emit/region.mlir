@@ -29,6 +29,8 @@
 // CHECK: const DLTensor* const tensors[] = {src, dst1, dst2};
 // CHECK: bad = argpool_check_extents("net_edges", "dst2", dst2, 4, dst2_extents);
 // CHECK: return argpool_run_region(&net_[[NAME]], tensors, options);
+// CHECK: static const int64_t src_extents[] = {-1, 2, -1, -1, 9};
+// CHECK: bad = argpool_check_extents("net_dilated", "src", src, 5, src_extents);
 // CHECK: inline argpool::result net_edges(const argpool::input& src,
 func.func @edges(%s: tensor<?x3x?x?xui8>) -> (tensor<?x3x?x?xui8>, tensor<?x3x?x?xui8>) {
   %a, %b = argpool.region(%x = %s)
@@ -39,4 +41,12 @@ func.func @edges(%s: tensor<?x3x?x?xui8>) -> (tensor<?x3x?x?xui8>, tensor<?x3x?x
     argpool.yield %d, %q : i8, i8
   }
   return %a, %b : tensor<?x3x?x?xui8>, tensor<?x3x?x?xui8>
+}
+// Volumes have five extents.
+func.func @dilated(%s: tensor<2x?x?x9xf32>) -> tensor<2x?x?x9xf32> {
+  %r = argpool.region(%x = %s) : (tensor<2x?x?x9xf32>) -> tensor<2x?x?x9xf32> {
+    %p = argpool.pool max %x kernel [3, 1, 1] : f32
+    argpool.yield %p : f32
+  }
+  return %r : tensor<2x?x?x9xf32>
 }

@@ -18,6 +18,8 @@
 // RUN: argpool-opt %t.once --argpool-region-rows | diff %t.once -
 // RUN: %{chain} 12 3 --mask 8 > %t.mask
 // RUN: argpool-opt %t.mask --argpool-region-rows | FileCheck %s --check-prefix=MASK
+// RUN: %{chain} 1 3 --tail 70 --volumes > %t.volumes
+// RUN: argpool-opt %t.volumes --argpool-region-rows | FileCheck %s --check-prefix=VOLUMES
 
 // SIXTY: argpool.pipeline @[[PART:region_[0-9a-f]*]]__base_planes of "[[PART]]" region "a: in f32; b: max f32 a 3x3
 // SIXTY: argpool.pipeline @[[PART]]__base_rows of
@@ -33,3 +35,7 @@
 // MASK: __base_rows of {{.*}} region "a: in f32; {{.*}}m: max f32 l 3x3 1x1 1x1; n: oeq i1 m m; out i1 n"
 // MASK: __base_rows of {{.*}} region "a: in i1; b: any i1 a 3x3 1x1 1x1; {{.*}}out i1 i"
 // MASK: argpool.split {{.*}} between 1
+// A part of volumes is one without a pool, too.
+// VOLUMES: __base_rows of {{.*}} region "rank 3; a: in f32; b: max f32 a 3x3x3 1x1x1 1x1x1; {{.*}}"
+// VOLUMES: __base_rows of {{.*}} region "rank 3; a: in f32; b: in f32; c: add f32 {{.*}}"
+// VOLUMES: argpool.split {{.*}} region "rank 3; a: in f32;

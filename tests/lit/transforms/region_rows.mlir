@@ -27,6 +27,9 @@ argpool.target @neon32 halide "arm-32-linux" triple "armv7-unknown-linux-gnueabi
 // CHECK-NEXT: __base_rows of {{.*}} lanes 16
 // CHECK-NEXT: __base_rows_last of {{.*}} lanes 16 channels_last
 // CHECK-NEXT: __base_rows_v1 of
+// CHECK: __wide_planes of {{.*}} region "rank 3; a: in f32; b: max f32 a 3x1x5 1x1x2 1x0x4; out f32 b"
+// CHECK: __wide_planes of {{.*}} region "rank 1; a: in f32; b: max_tap i8 a 9 1 4; out i8 b"
+// CHECK-COUNT-6: argpool.pipeline
 // CHECK-NOT: argpool.pipeline
 func.func @first(%s: tensor<?x?x?xf32>, %m: tensor<?x?x?xui8>) {
   %r:3 = argpool.region(%x = %s, %y = %m) : (tensor<?x?x?xf32>, tensor<?x?x?xui8>)
@@ -55,6 +58,21 @@ func.func @same(%s: tensor<2x3x4x4xf32>, %m: tensor<2x3x4x4xui8>) {
 func.func @bytes(%s: tensor<?x?x?xui8>) {
   %r = argpool.region(%x = %s) : (tensor<?x?x?xui8>) -> tensor<?x?x?xui8> {
     %p = argpool.pool umin %x kernel [2, 2] : i8
+    argpool.yield %p : i8
+  }
+  return
+}
+// Volumes without N have as many dimensions as planes with it: the windows say which they are.
+func.func @volumes(%s: tensor<?x?x?x?xf32>) {
+  %r = argpool.region(%x = %s) : (tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {
+    %p = argpool.pool max %x kernel [3, 1, 5] dilation [1, 1, 2] : f32
+    argpool.yield %p : f32
+  }
+  return
+}
+func.func @lines(%s: tensor<?x?x?xf32>) {
+  %r = argpool.region(%x = %s) : (tensor<?x?x?xf32>) -> tensor<?x?x?xi8> {
+    %p = argpool.tap max %x kernel [9] : f32
     argpool.yield %p : i8
   }
   return

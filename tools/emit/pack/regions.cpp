@@ -19,6 +19,7 @@ namespace argpool::emit {
 namespace {
 
 constexpr uint32_t kVersion = 4;  // ARGPOOL_REGION_VERSION: the runtime refuses another
+constexpr size_t kExtents = 5;    // of argpool_region_function: N, C, D, H, W
 
 // src, or src1, src2, … of several; likewise dst.
 std::string nameOf(size_t i, const TextTensors &all) {
@@ -28,46 +29,54 @@ std::string nameOf(size_t i, const TextTensors &all) {
   return stem + std::to_string(i < inputs ? i + 1 : i + 1 - inputs);
 }
 
+// 1, 2 or 3: of lines (W), planes (H, W) or volumes (D, H, W).
+uint32_t rankOf(StringRef text) {
+  return text.consume_front("rank ") ? uint32_t(text[0] - '0') : 2;
+}
+
 // The runtime divides planes by these: argpool_region's halo and column_bytes.
 struct Reach {
-  std::array<uint32_t, 2> halo = {};  // rows, columns: of the longest way through pools
+  std::array<uint32_t, 3> halo = {};  // W, H, D: of the longest way through pools
   uint32_t columnBytes = 0;
 };
 
 // Each pool reads (kernel - 1) * dilation cells beside its own along an axis. It keeps about twice
-// as many rows: what it reads, and windows of parts of its columns.
+// as many rows: what it reads, and windows of parts of its columns. Of volumes it keeps slices of
+// what it reads, and of windows of parts of their rows.
 Reach reachOf(StringRef text) {
-  StringMap<std::array<uint32_t, 2>> halos;
+  StringMap<std::array<uint32_t, 3>> halos;
   Reach reach;
+  const int rank = int(rankOf(text));
   for (StringRef statement : split(text, "; ")) {
     SmallVector<StringRef> words(split(statement, ' '));
-    if (words[0] == "out") continue;
-    std::array<uint32_t, 2> halo = {};
-    for (int axis : {0, 1})
+    if (words[0] == "out" || words[0] == "rank") continue;
+    std::array<uint32_t, 3> halo = {};
+    for (int axis : {0, 1, 2})
       for (StringRef word : drop_begin(words, 3))
         halo[axis] = std::max(halo[axis], halos.lookup(word)[axis]);
     // What looks at windows ends in their kernel, dilation and pad.
     const size_t kernel = words.size() - 3;
     if (words.size() >= 7) {
-      const auto number = [](StringRef pair, int axis) {
-        const auto [h, w] = pair.split('x');
+      const auto number = [&](StringRef list, int axis) {
         unsigned n = 1;
-        (axis ? w : h).getAsInteger(10, n);
+        SmallVector<StringRef> numbers(split(list, 'x'));
+        if (axis < rank) numbers[size_t(rank - 1 - axis)].getAsInteger(10, n);
         return n;
       };
       const auto beside = [&](int axis) {
         return (number(words[kernel], axis) - 1) * number(words[kernel + 1], axis);
       };
-      for (int axis : {0, 1}) halo[axis] += beside(axis);
+      for (int axis : {0, 1, 2}) halo[axis] += beside(axis);
       unsigned bits = 8;
       words[2].drop_front().getAsInteger(10, bits);
       if (words[2] == "f16" || words[2] == "bf16") bits = 32;  // as they are computed
       // A tap goes with the value it is of; a gradient reads taps as wide as itself.
       const unsigned bytes = words[1].ends_with("_tap") ? 8 : std::max(bits / 8, 1u);
-      reach.columnBytes += bytes * (words.size() - 6) * (2 * beside(0) + 8);
+      const unsigned lines = rank == 3 ? 2 * beside(2) + 2 : 2 * beside(1) + 8;
+      reach.columnBytes += bytes * (words.size() - 6) * lines;
     }
     halos[words[0].drop_back()] = halo;
-    for (int axis : {0, 1}) reach.halo[axis] = std::max(reach.halo[axis], halo[axis]);
+    for (int axis : {0, 1, 2}) reach.halo[axis] = std::max(reach.halo[axis], halo[axis]);
   }
   return reach;
 }
@@ -87,9 +96,9 @@ public:
     tensor = StructType::get(context(), {pointer, i8, i8, i16});
     row = StructType::get(context(), {pointer, pointer, pointer, i64, i32, i32, i32, i32});
     part = StructType::get(context(), {pointer, pointer});
-    function = StructType::get(context(), {pointer, pointer, ArrayType::get(i64, 4)});
+    function = StructType::get(context(), {pointer, pointer, ArrayType::get(i64, kExtents)});
     region = StructType::get(context(), {i32, i32, pointer, pointer, i32, i32, i32, i32, i32, i32,
-                                         pointer, pointer, pointer, i32, i32});
+                                         i32, i32, pointer, pointer, pointer, i32, i32});
   }
 
   // The first row is one of the text itself.
@@ -117,8 +126,9 @@ public:
     for (const Entry &entry : entries)
       for (const std::string &name : {entry.name, entry.chain}) {
         if (entry.region.empty() || name.empty()) continue;
-        const std::vector<uint64_t> extents(entry.tensors.front().extents.begin(),
-                                            entry.tensors.front().extents.end());
+        std::vector<uint64_t> extents(entry.tensors.front().extents.begin(),
+                                      entry.tensors.front().extents.end());
+        extents.resize(kExtents, uint64_t(-1));
         all.push_back(
             ConstantStruct::get(function, {string(name), all_regions.lookup(entry.region),
                                            ConstantDataArray::get(context(), extents)}));
@@ -144,8 +154,9 @@ private:
         region,
         {number(kVersion), number(module.getDataLayout().getTypeAllocSize(region)), string(name),
          string(text), number(tensors.size()), number(rows.size()), number(reach.halo[0]),
-         number(reach.halo[1]), number(reach.columnBytes),
-         number(parts.size()), array(tensor, tensors), array(row, rows), array(part, parts),
+         number(reach.halo[1]), number(reach.halo[2]), number(reach.columnBytes),
+         number(parts.size()), number(rankOf(text)), array(tensor, tensors), array(row, rows),
+         array(part, parts),
          number(between), number(0)});
     all_regions[name] = visible(value, name);
   }

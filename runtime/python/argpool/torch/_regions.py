@@ -11,8 +11,8 @@ from .. import filters
 from .._arguments import integer, shown
 from .._errors import UnsupportedType
 from .._regions import FLOATS, Region
-from .._skeleton import CELLS, levels_of, skeleton_library
-from ._functions import SUM, EagerScatter, max_pool2d
+from .._skeleton import CELLS, levels_of, rank_of, skeleton_library
+from ._functions import SUM, EagerScatter, max_pool2d, max_pool3d
 
 
 def _detached(tensors: Sequence[Tensor]) -> "list[Tensor]":
@@ -24,19 +24,23 @@ def _as_tuple(results: Any) -> "Tuple[Tensor, ...]":
 
 
 def _fold(function):
-    """A rule of vmap: the new dimension becomes more of N."""
+    """A rule of vmap: the new dimension becomes more of N. The first argument is a region or a
+    pool, which know the rank of their windows, or a filter's x, whose dimensions say it."""
     def rule(info, in_dims, *arguments):
         lead: "list[int]" = []
+        first = arguments[0]
+        own = 1 + (rank_of(first.ndim - (in_dims[0] is not None)) if isinstance(first, Tensor)
+                   else first.rank)
         folded = []
         for argument, dim in zip(arguments, in_dims):
             if isinstance(argument, Tensor):
                 t = argument.unsqueeze(0).expand(info.batch_size, *argument.shape) if dim is None \
                     else argument.movedim(dim, 0)
-                lead = list(t.shape[:-3])
-                argument = t.reshape(-1, *t.shape[-3:])
+                lead = list(t.shape[:-own])
+                argument = t.reshape(-1, *t.shape[-own:])
             folded.append(argument)
         results = function(*folded)
-        unfolded = tuple(r.reshape(*lead, *r.shape[-3:]) for r in _as_tuple(results))
+        unfolded = tuple(r.reshape(*lead, *r.shape[-own:]) for r in _as_tuple(results))
         return (unfolded, (0,) * len(unfolded)) if isinstance(results, tuple) else (unfolded[0], 0)
     return staticmethod(rule)
 
@@ -114,10 +118,10 @@ def region(function: Region) -> "Callable[..., Union[Tensor, Tuple[Tensor, ...]]
         library = argpool.compile("nms.mlir", gradients=True)
         nms = argpool.torch.region(library.nms)
 
-    It takes CPU tensors (N, C, H, W) or (C, H, W), of the dtypes that `library.nms.inputs` says,
-    and returns a tensor, or a tuple of several. The gradient is `library.nms.gradient`'s (C23); of
-    it there is no further one. Inputs are kept for it, and nothing else; of a region that is one
-    pool of more than 25 cells its taps, a byte a cell.
+    It takes CPU tensors [N,] C, then as many extents as its windows have, of the dtypes that
+    `library.nms.inputs` says, and returns a tensor, or a tuple of several. The gradient is
+    `library.nms.gradient`'s (C23); of it there is no further one. Inputs are kept for it, and
+    nothing else; of a region that is one pool of more than 25 cells its taps, a byte a cell.
     """
     if not isinstance(function, Region):
         raise UnsupportedType(f"function is {shown(function)}; accepted is a region of a library "
@@ -143,19 +147,19 @@ def region(function: Region) -> "Callable[..., Union[Tensor, Tuple[Tensor, ...]]
 def soft_skeleton(x: Tensor, levels: int = 10) -> Tensor:
     """The soft skeleton of clDice, MONAI's `soft_skel(x, levels)`, with its gradient.
 
-    x       (N, C, H, W) or (C, H, W), float32 or float64, on the CPU.
+    x       (N, C, H, W) or (C, H, W), or a volume (N, C, D, H, W), float32 or float64, on the CPU.
     levels  how often x is eroded.
 
     A level is one kernel, and another in the gradient; all are compiled when the first call asks
     for them. Without argpool-compile (the wheel argpool-compiler) and a C compiler the same bits
     come from argpool's pools and PyTorch's arithmetic, in 6 to 9 times the time. What a level reads
     is kept for the gradient: 8 bytes a cell and level of float32. The gradient is PyTorch's of
-    MONAI's graph but for rounding: equal minima of rows and columns get a half each. It has no
+    MONAI's graph but for rounding: equal minima of lines get a half each. It has no
     further one.
     """
     if not isinstance(x, Tensor) or _dtype(x) not in CELLS:
         raise UnsupportedType(f"x is {shown(x)}; accepted is a torch.Tensor of float32 or float64")
-    kernels, count = skeleton_library(_dtype(x), torch), levels_of(levels)
+    kernels, count = skeleton_library(_dtype(x), torch, rank_of(x.ndim)), levels_of(levels)
     image, skeleton = region(kernels.first)(x)
     for _ in range(count - 1):
         image, skeleton = region(kernels.level)(image, skeleton)
@@ -239,13 +243,16 @@ class _Chain(torch.autograd.Function):
 
     @staticmethod
     def backward(ctx, *grads):
-        window = [[n, n] for n in (ctx.kernel, 1, ctx.kernel // 2, 1)]
-        bits = torch.uint8 if ctx.kernel * ctx.kernel <= 255 else torch.uint16
+        rank = rank_of(grads[0].ndim)
+        window = [[n] * rank for n in (ctx.kernel, 1, ctx.kernel // 2, 1)]
+        bits = torch.uint8 if ctx.kernel ** rank <= 255 else torch.uint16
+        pool = max_pool3d if rank == 3 else max_pool2d
         total = None
         for source, grad in zip(reversed(ctx.saved_tensors), reversed(grads)):
             total = grad if total is None else grad + total
-            _, taps = max_pool2d(source.detach(), *window, return_indices=True, index_type=bits)
-            total = EagerScatter.apply(total, taps, tuple(source.shape[-2:]), tuple(window), SUM, 0)
+            _, taps = pool(source.detach(), *window, return_indices=True, index_type=bits)
+            size = tuple(source.shape[-rank:])
+            total = EagerScatter.apply(total, taps, size, tuple(window), SUM, 0)
         return total, None, None
 
 

@@ -1,14 +1,16 @@
 """A spec of one region: a chain of pools. chain.py <pools> <kernel> [--keep] [--product]
-[--tail <sums>] [--differences <n>] [--mask <pools>] [--yield <inputs>]; with --keep their sum, with
---product their product, with --tail so many sums behind, with --differences as many of 1, with
---mask so many more pools, of a mask of the last; with --yield so many inputs more, which it
-yields."""
+[--tail <sums>] [--differences <n>] [--mask <pools>] [--yield <inputs>] [--volumes]; with --keep the
+sum of all of them, with --product their product, with --tail so many sums behind, with
+--differences as many of 1, with --mask so many more pools, of a mask of the last; with --yield so
+many inputs more, which it yields."""
 # SPDX-License-Identifier: MIT
 import sys
 
 pools, kernel = int(sys.argv[1]), int(sys.argv[2])
+rank = 3 if "--volumes" in sys.argv else 2
+extents, tensor = [kernel] * rank, "tensor<" + "?x" * (rank + 1)
 names = ["%x"] + [f"%p{i}" for i in range(pools)]
-lines = [f"{made} = argpool.pool max {read} kernel [{kernel}, {kernel}] : f32"
+lines = [f"{made} = argpool.pool max {read} kernel {extents} : f32"
          for read, made in zip(names, names[1:])]
 last = names[-1]
 if "--keep" in sys.argv or "--product" in sys.argv:
@@ -33,17 +35,17 @@ if "--mask" in sys.argv:
     lines.append(f"%m0 = arith.cmpf oeq, {last}, {last} : f32")
     more = count("--mask")
     for i in range(more):
-        lines.append(f"%m{i + 1} = argpool.pool any %m{i} kernel [{kernel}, {kernel}] : i1")
+        lines.append(f"%m{i + 1} = argpool.pool any %m{i} kernel {extents} : i1")
     last = f"%m{more}"
 body = "\n".join("    " + line for line in lines)
 own = [f"%y{i}" for i in range(count("--yield"))]
-tensors = ", ".join(["tensor<?x?x?xf32>"] * (1 + len(own)))
-made = ", ".join([f"tensor<?x?x?x{kind}>"] + ["tensor<?x?x?xf32>"] * len(own))
-arguments = "".join(f", {name}s: tensor<?x?x?xf32>" for name in own)
+tensors = ", ".join([f"{tensor}f32>"] * (1 + len(own)))
+made = ", ".join([f"{tensor}{kind}>"] + [f"{tensor}f32>"] * len(own))
+arguments = "".join(f", {name}s: {tensor}f32>" for name in own)
 bound = "".join(f", {name} = {name}s" for name in own)
 print(f"""argpool.target @base halide "x86-64-linux" triple "x86_64-unknown-linux-gnu" \
 vector_bytes 16 needs(sse41)
-func.func @chain(%s: tensor<?x?x?xf32>{arguments}) -> ({made}) {{
+func.func @chain(%s: {tensor}f32>{arguments}) -> ({made}) {{
   %r:{1 + len(own)} = argpool.region(%x = %s{bound}) : ({tensors}) -> ({made}) {{
 {body}
     argpool.yield {", ".join([last] + own)} : {", ".join([kind] + ["f32"] * len(own))}
