@@ -30,8 +30,8 @@ bool visitsOften(KernelKind kind, WindowAttr window);
 /// Whether `kernel` is a channels-last pool whose compiled-in code goes tap by tap, each of which
 /// waits for the one before it: of slabs that overlap, or of more than 16 taps where windows share
 /// no rows of one slab (generators/pooling/schedules/channels.cpp). Rows for any window compare
-/// several vectors together: by AVX2, 64 channels, they take 0.1 to 0.6 of the time of k3 in volumes
-/// and of k5s5 to k7s7.
+/// several vectors together: by AVX2, 64 channels, they take 0.1 to 0.6 of the time of k3 in
+/// volumes and of k5s5 to k7s7.
 bool goesTapByTap(KernelOp kernel);
 
 /// The module's argpool.unroll_limit.
