@@ -167,7 +167,6 @@ argpool.row_cost for max_unpool_backward on "avx512" schedule "rows_v8" when <la
 argpool.row_cost for max_unpool_backward on "avx2" schedule "rows_v8" when <layout = channels_last, window = any> cost <plane = 79.2, vector = 6.88, cell = 0.685, far = 0.0101>
 argpool.row_cost for max_unpool_backward on "base" schedule "rows_v8" when <layout = channels_last, window = any> cost <plane = 89.5, vector = 2.86, cell = 1.15, deep = 0.0285>
 argpool.row_cost for max_unpool_backward on "base" schedule "tap_table_v8" when <layout = channels_last, window = any> cost <plane = 89.5, vector = 2.86, cell = 1.15, deep = 0.0285>
-argpool.row_cost for max_unpool_backward on "base" schedule "rows_v4" when <layout = channels_first, window = any> cost <call = 28.1, plane = 6.6, vector = 3.84, cell = 0.407, thin = 1.3, far = 0.0166>
 argpool.row_cost for max_unpool_backward on "base" schedule "tap_table_v4" when <layout = channels_first, window = any> cost <call = 28.1, plane = 6.6, vector = 3.84, cell = 0.407, thin = 1.3, far = 0.0166>
 argpool.row_cost for max_unpool_backward on "base" schedule "rows" when <layout = channels_first, window = any> cost <plane = 10.2, vector = 3.22, cell = 0.704, far = 0.00441, deep = 0.0237>
 argpool.row_cost for max_unpool_backward on "base" schedule "tap_table" when <layout = channels_first, window = any> cost <plane = 10.2, vector = 3.22, cell = 0.704, far = 0.00441, deep = 0.0237>

@@ -54,15 +54,16 @@ argpool.variant @any_channels for max_pool targets [@avx512]
     cost <call = 25, row = 8, vector = 7, tap = 0.11, far = 0.2, cache = 2000000>
 
 // Windows of many taps: each tap costs little, but lines and grids of cells are stored and read.
-// (Of values alone, channels-first, `sparse_table` below takes 0.2 to 0.8 of the time.)
+// (Of values alone, channels-first, `sparse_table` below takes 0.2 to 0.8 of the time, but has no
+// rows for outputs narrower than a vector.)
 argpool.variant @many_taps for max_pool targets [@avx2]
-    when <layout = channels_first, elem = [f32], index = [i64, i32, u8, u16], window = any>
+    when <layout = channels_first, elem = [f32], window = any>
     cost <call = 200, row = 20, cell = 4, tap = 0.02, far = 0.014, cache = 2000000>
 argpool.variant @many_taps for max_pool targets [@avx2]
     when <layout = channels_last, elem = [f32], window = any>
     cost <call = 200, row = 10, vector = 16, tap = 0.006, far = 0.2, cache = 2000000>
 argpool.variant @many_taps for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [f32], index = [i64, i32, u8, u16], window = any>
+    when <layout = channels_first, elem = [f32], window = any>
     cost <call = 200, row = 20, cell = 1, tap = 0.02, far = 0.014, cache = 2000000>
 argpool.variant @many_taps for max_pool targets [@avx512]
     when <layout = channels_last, elem = [f32, f16, bf16, u8], window = any>
@@ -70,8 +71,7 @@ argpool.variant @many_taps for max_pool targets [@avx512]
 // A window as wide as the plane has few outputs, whose lanes gather narrow cells one by one (flat):
 // rows of cells are loaded as they lie.
 argpool.variant @many_taps for max_pool targets [@avx512]
-    when <layout = channels_first, elem = [i16, u8], index = [i64, i32, u8, u16], window = any>
-    lanes <16>
+    when <layout = channels_first, elem = [i16, u8], window = any> lanes <16>
     cost <call = 600, row = 5, vector = 14, cell = 0.3, input = 0.4, step = 0.12, far = 0.014,
           cache = 2000000>
 // The same with a plane a lane: cells and results are gathered, and planes may be narrow.

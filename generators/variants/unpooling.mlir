@@ -13,7 +13,7 @@ argpool.variant @overlapping_rows for max_unpool targets [@base, @neon, @neon32]
 argpool.variant @channels for max_unpool targets [@base, @neon, @neon32]
     when <layout = channels_last, window = compiled> lanes <4>
     cost <row = 1, cell = 0.2, far = 0.09, cache = 3.0e6>
-// (On avx2, `replicate_channels` and the scatters beat these on every shape that was timed.)
+// (On avx2, `replicate` and the scatters beat these on every shape that was timed.)
 argpool.variant @rows for max_unpool targets [@avx512]
     when <layout = channels_first, window = disjoint> lanes <8>
     cost <row = 6, cell = 0.1, far = 0.09, cache = 3.0e6>

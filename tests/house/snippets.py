@@ -17,7 +17,7 @@ TOOL = re.compile(r"(?:^|&& |\| |\$ )(?:\S+/bin/)?(tools/[a-z][\w-]*|argpool-[a-
                   r"(.*?)(?=$| \| | && |  | #)")
 # Tools whose help is also that of another program, or of a way to start them.
 MORE_HELP = {"tools/tune": ["argpool-tune"], "tools/bench": [
-    f"tools/bench {way}" for way in ("--loops", "--choice", "--replay")]}
+    f"tools/bench {way}" for way in ("--choice", "--replay")]}
 
 
 def blocks(text):

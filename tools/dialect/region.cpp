@@ -364,8 +364,8 @@ private:
     }
     const int64_t tensors = whole.size();
     for (auto [i, place] : llvm::enumerate(places)) {
-      const int64_t past = place - tensors + bytesOf(own.type(i));
-      if (place < 0 || (place >= tensors && past > int64_t(split.getBetween()))) {
+      const int64_t most = int64_t(split.getBetween()) - bytesOf(own.type(i));
+      if (place < 0 || (place >= tensors && place - tensors > most)) {
         return wrong(part) << "has a tensor at " << place << "; the region has " << tensors
                            << " tensors, and " << split.getBetween()
                            << " bytes lie between its parts";

@@ -196,8 +196,9 @@ private:
   bool isOpen(VariantOp variant, KernelOp kernel, llvm::ArrayRef<TargetOp> targets) {
     return llvm::any_of(getOperation().getOps<VariantOp>(), [&](VariantOp other) {
       return other.getScheduleAttr() == variant.getScheduleAttr() && !other.getGuardAttr() &&
-             fits(other, kernel) && limits.allow(other, kernel) &&
-             llvm::any_of(targets, [&](TargetOp target) { return serves(other, target); });
+             fits(other, kernel) && llvm::any_of(targets, [&](TargetOp target) {
+               return serves(other, target) && limits.allow(other, kernel, target);
+             });
     });
   }
 
@@ -258,7 +259,7 @@ private:
     for (VariantOp variant : getOperation().getOps<VariantOp>()) {
       if (!fits(variant, kernel) || !serves(variant, target)) continue;
       if (names(variant, target) != own) continue;
-      if (!limits.allow(variant, kernel) || isOpen(variant, kernel, after)) continue;
+      if (!limits.allow(variant, kernel, target) || isOpen(variant, kernel, after)) continue;
       const RowWidth width = widthOf(variant, kernel, target);
       const std::string name = rowName(kernel, target, variant, width);
       if (!rows.insert(name).second) {
@@ -299,7 +300,7 @@ private:
   /// there, or the gradient of unpooling that is there for any window, or it is the check of
   /// gathers for any window that have no rows at all.
   bool isServedByOther(KernelOp kernel, llvm::ArrayRef<KernelOp> kernels, TargetOp first) const {
-    if (limits.exceededBy(kernel)) return true;  // the one for any window was added
+    if (limits.isBesideAnyWindow(kernel)) return true;  // the one for any window was added
     auto serves = [&](KernelOp other, KernelKind kind) {
       return other.getKind() == kind && other.getWindow().isAny() &&
              other.getIndex() == kernel.getIndex() && other.getLayout() == kernel.getLayout();

@@ -23,11 +23,15 @@ RegionSimplifier::RegionSimplifier(MLIRContext *context) {
 }
 
 void RegionSimplifier::simplify(RegionOp region) const {
+  const int64_t rank = region.rank();
   // Patterns that have not come to an end after MLIR's rounds leave a region of the same meaning.
   (void)applyPatternsGreedily(region, patterns);
   IRRewriter rewriter(region.getContext());
   DominanceInfo dominance(region);
   eliminateCommonSubExpressions(rewriter, dominance, region);
+  if (region.rank() != rank) {  // no window is left to say it
+    region->setAttr(RegionOp::kRankAttr, rewriter.getI64IntegerAttr(rank));
+  }
 }
 
 }  // namespace argpool

@@ -105,16 +105,17 @@ int64_t loadsOfVector(KernelOp kernel) {
 bool goesTapByTap(KernelOp kernel) {
   constexpr int64_t kUnrolledTaps = 16;
   WindowAttr window = kernel.getWindow();
-  if (kernel.getKind() != KernelKind::MaxPool || window.isAny() ||
-      kernel.getLayout() != Layout::ChannelsLast)
+  const bool small = llvm::is_contained({ElemKind::F32, ElemKind::F16, ElemKind::BF16},
+                                        kernel.getElem());
+  if (kernel.getKind() != KernelKind::MaxPool || window.isAny() || !small ||
+      kernel.getLayout() != Layout::ChannelsLast || window.getTaps() <= kUnrolledTaps)
     return false;
-  const auto overlapsAlong = [&](unsigned i) {
-    return window.getStride()[i] < window.getKernel()[i];
-  };
   const unsigned rank = window.getRank();
-  const bool many = window.getTaps() > kUnrolledTaps;
-  if (rank == 3 && window.getKernel()[0] > 1) return many || overlapsAlong(0);
-  return many && !(rank > 1 && overlapsAlong(rank - 2));
+  if (rank == 1 || (rank == 3 && window.getKernel()[0] > 1)) return true;
+  const unsigned x = rank - 1, y = rank - 2;
+  const int64_t size = window.getKernel()[y], step = window.getStride()[y];
+  const bool shares = window.getDilation()[y] == 1 ? step < size : step == 1 && size > 1;
+  return !shares || window.getKernel()[x] == 1;
 }
 
 LogicalResult UnrollLimits::read(ModuleOp module) {
@@ -152,8 +153,7 @@ static bool gainsAnyWindow(ModuleOp module, KernelOp kernel) {
 bool UnrollLimits::exceededBy(KernelOp kernel) const {
   auto limit = most.find(uint32_t(kernel.getKind()));
   return limit != most.end() &&
-         (unrolledBy(kernel.getKind(), kernel.getWindow()).number > limit->second ||
-          goesTapByTap(kernel));
+         unrolledBy(kernel.getKind(), kernel.getWindow()).number > limit->second;
 }
 
 bool UnrollLimits::streamExceededBy(KernelOp kernel) const {
@@ -161,10 +161,18 @@ bool UnrollLimits::streamExceededBy(KernelOp kernel) const {
   return limit != mostStreamed.end() && loadsOfVector(kernel) > limit->second;
 }
 
-bool UnrollLimits::allow(VariantOp variant, KernelOp kernel) const {
+bool UnrollLimits::isBesideAnyWindow(KernelOp kernel) const {
+  return exceededBy(kernel) ||
+         (most.contains(uint32_t(kernel.getKind())) && goesTapByTap(kernel));
+}
+
+bool UnrollLimits::allow(VariantOp variant, KernelOp kernel, TargetOp target) const {
+  constexpr int64_t kAvx512 = 64;  // bytes of a vector
   WhenAttr when = variant.getWhenAttr();
   if (when && when.getWindow()) return true;
-  return !exceededBy(kernel) && !(variant.getStreams() && streamExceededBy(kernel));
+  if (exceededBy(kernel) || (variant.getStreams() && streamExceededBy(kernel))) return false;
+  return variant.getSchedule() != "channels" || int64_t(target.getVectorBytes()) >= kAvx512 ||
+         !isBesideAnyWindow(kernel);
 }
 
 void UnrollLimits::addForAnyWindow(ModuleOp module,
@@ -175,7 +183,7 @@ void UnrollLimits::addForAnyWindow(ModuleOp module,
   const size_t before = kernels.size();
   for (size_t i = 0; i < before; ++i) {
     KernelOp kernel = kernels[i];
-    if (!exceededBy(kernel) && !gainsAnyWindow(module, kernel)) continue;
+    if (!isBesideAnyWindow(kernel) && !gainsAnyWindow(module, kernel)) continue;
     const std::string name = kernelName(kernel.getKind(), kernel.getElem(), kernel.getIndex(),
                                         kernel.getLayout(), any);
     if (!names.insert(name).second) continue;
@@ -196,12 +204,8 @@ void UnrollLimits::explain(KernelOp kernel, bool hasRows) const {
   remark << stringifyEnum(kernel.getKind()) << " of " << words(kernel.getWindow())
          << " is served by the run-time-window kernels";
   if (hasRows) remark << ", and by the variants written for this window";
-  const int64_t limit = most.lookup(uint32_t(kernel.getKind()));
-  if (unrolled.number > limit)
-    remark << "; compiled-in code would unroll " << unrolled.number << " " << unrolled.of
-           << ", and the limit is " << limit;
-  else
-    remark << ", which are faster channels-last";
+  remark << "; compiled-in code would unroll " << unrolled.number << " " << unrolled.of
+         << ", and the limit is " << most.lookup(uint32_t(kernel.getKind()));
 }
 
 }  // namespace argpool

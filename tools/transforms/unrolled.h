@@ -27,11 +27,11 @@ int64_t loadsOfVector(KernelOp kernel);
 /// window, whose schedules do not (many_taps, sparse_table), are quicker.
 bool visitsOften(KernelKind kind, WindowAttr window);
 
-/// Whether `kernel` is a channels-last pool whose compiled-in code goes tap by tap, each of which
-/// waits for the one before it: of slabs that overlap, or of more than 16 taps where windows share
-/// no rows of one slab (generators/pooling/schedules/channels.cpp). Rows for any window compare
-/// several vectors together: by AVX2, 64 channels, they take 0.1 to 0.6 of the time of k3 in
-/// volumes and of k5s5 to k7s7.
+/// Whether schedule `channels` goes through the window of a channels-last pool of floats tap by
+/// tap, each of which waits for the one before it: more than 16 taps, of windows that share no rows
+/// of one slab (generators/pooling/schedules/channels.cpp). Without AVX-512, rows for any window,
+/// which compare several vectors together, take 0.1 to 0.6 of the time: 64 channels of f32 and f16,
+/// k3 in volumes, k5s5 to k7s7.
 bool goesTapByTap(KernelOp kernel);
 
 /// The module's argpool.unroll_limit.
@@ -39,13 +39,16 @@ class UnrollLimits {
 public:
   /// Reads and checks them.
   mlir::LogicalResult read(mlir::ModuleOp module);
-  /// Whether `kernel`, of a kind with a limit, unrolls more than that, or goes tap by tap.
+  /// Whether `kernel` unrolls more than its kind's limit.
   bool exceededBy(KernelOp kernel) const;
-  /// Whether `variant` may serve `kernel`: one that names a single window is written for it, and
-  /// one that streams is limited in its loads.
-  bool allow(VariantOp variant, KernelOp kernel) const;
+  /// Whether `variant` may serve `kernel` on `target`: one that names a single window is written
+  /// for it, and one that streams is limited in its loads.
+  bool allow(VariantOp variant, KernelOp kernel, TargetOp target) const;
+  /// Whether the kernel for any window serves what `kernel` does, too.
+  bool isBesideAnyWindow(KernelOp kernel) const;
   /// Adds, in the table's order, the kernels for any window in place of those that exceed a limit,
-  /// and beside pools that visit cells often, where these have other schedules.
+  /// and beside pools that go tap by tap or that visit cells often, where these have other
+  /// schedules.
   void addForAnyWindow(mlir::ModuleOp module, llvm::SmallVectorImpl<KernelOp> &kernels) const;
   /// Says by a remark who serves `kernel`, which exceeds its limit. `hasRows`: variants are written
   /// for its window.

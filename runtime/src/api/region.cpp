@@ -19,6 +19,8 @@ using ll = long long;
 
 constexpr int kMost = ARGPOOL_REGION_TENSORS;
 constexpr int64_t kMostBytes = INT32_MAX;   // that a kernel's offsets reach
+constexpr int64_t kWidest = 8;               // bytes of a cell, of any part
+constexpr int64_t kWidestVector = 64;        // in cells
 constexpr int64_t kRingBytes = 256 * 1024;  // of a core's second-level cache, for rows in between
 constexpr int64_t kLeastTile = 256;         // columns
 constexpr int64_t kLine = 64;               // bytes of a line of a cache
@@ -262,6 +264,12 @@ argpool_status choose_row(const argpool_region& region, const argpool_options& o
               region.name);
 }
 
+int64_t widest_of(const Job& job) {
+  int64_t widest = 1;
+  for (int i = 0; i < job.count; ++i) widest = max(widest, (int64_t)job.tensors[i].bytes);
+  return widest;
+}
+
 // Do the channels of all columns lie in one line, in all tensors, and has the region, or its first
 // part, rows for so many?
 bool are_pixels(const Job& job) {
@@ -285,6 +293,9 @@ void take_pixels(Job* job, const argpool_options& o) {
   const uint32_t pixels = (uint32_t)job->tensors[0].c;
   Tensor line = job->tensors[0];
   line.extent[0] *= pixels;
+  // A plane of more cells has no kernel; its channels one by one may have.
+  const int64_t widest = widest_of(*job);
+  if (line.cells() > kMostBytes / (region.part_count ? kWidest : widest)) return;
   bool last = false, has_all = true;
   const argpool_region_row* row;
   for (uint32_t i = 0; i < region.part_count; ++i) {
@@ -367,11 +378,28 @@ bool are_channels_last(const Job& job) {
   return all && (!first || job.tensors[0].extent[0] == 1);
 }
 
+// Kernels count the cells of a ring in 32 bits: of rows in between or, of volumes, of slices.
+argpool_status check_rings(const Job& job) {
+  const argpool_region& region = *job.region;
+  if (!region.row_count) return ARGPOOL_OK;  // composed of calls
+  const int64_t pixels = max((int64_t)job.pixels, (int64_t)1);
+  double cells = (double)(job.columns + region.halo[0] * pixels + kWidestVector);
+  double kept = region.halo[1];
+  if (job.volumes()) {
+    cells *= (double)(job.rows + region.halo[1] + 1);
+    kept = region.halo[2];
+  }
+  if (job.last) cells *= (double)job.planes;
+  if (2 * (kept + 1) * cells <= INT32_MAX) return ARGPOOL_OK;
+  return fail(ARGPOOL_NO_KERNEL, "%s would keep 2^31 cells or more of %s in between; accepted are "
+              "shorter windows, fewer cells a %s, or tensors whose innermost stride is 1",
+              region.name, job.volumes() ? "slices" : "rows", job.volumes() ? "slice" : "row");
+}
+
 // Decides what is copied, and how many planes or rows go together.
 argpool_status divide(Job* job, Workers* workers) {
   const Tensor& first = job->tensors[0];
-  int64_t widest = 1;
-  for (int i = 0; i < job->count; ++i) widest = max(widest, (int64_t)job->tensors[i].bytes);
+  const int64_t widest = widest_of(*job);
   if (first.cells() > kMostBytes / widest) {
     return fail(ARGPOOL_NO_KERNEL, "a plane of %s has %lld cells; accepted in regions: less than "
                 "2^31 bytes a plane", job->region->tensors[0].name, (ll)first.cells());
@@ -392,7 +420,7 @@ argpool_status divide(Job* job, Workers* workers) {
   job->planes = planes;
   job->runs = ceil_div(first.c, planes);
   divide_planes(job, job->runs * first.n, plane, workers->threads > 1 ? tasks : 1);
-  return ARGPOOL_OK;
+  return check_rings(*job);
 }
 
 int run_row(const void* row, void** args) {

@@ -32,8 +32,6 @@ argpool.variant @scan for locate_index targets [@base]
 // CHECK-NEXT: argpool.kernel @max_pool_f64_none_cf_2dk3s4__base_rows
 // CHECK-NEXT: argpool.kernel @max_pool_f64_none_cl_2dk3s4__base_rows
 // CHECK-NEXT: argpool.kernel @max_pool_f64_none_cl_2dk3s4__base_rows_stream
-// CHECK-NEXT: argpool.kernel @max_pool_f32_none_cl_3dk2s2__base_rows
-// CHECK-NEXT: argpool.kernel @max_pool_f32_none_cl_any__base_rows
 // CHECK-NEXT: argpool.kernel @max_pool_f32_i64_cf_2dk8s8__base_rows
 // CHECK-NEXT: argpool.kernel @max_pool_f32_i64_cf_2dk13s1p6__base_scans
 // CHECK-NEXT: argpool.kernel @max_pool_f32_i64_cf_any__base_rows
@@ -49,7 +47,6 @@ argpool.variant @scan for locate_index targets [@base]
 // CHECK-NOT: argpool.kernel
 
 // REMARK-NOT: remark: @small
-// REMARK: remark: @volumes: max_pool of kernel 3x3x3 stride 2x2x2 is served by the run-time-window kernels, which are faster channels-last
 // REMARK: [[@LINE+13]]:17: remark: @pyramid: max_pool of kernel 13x13 stride 1x1 pad 6x6 is served by the run-time-window kernels, and by the variants written for this window; compiled-in code would unroll 169 loads of a row of taps, and the limit is 64
 // REMARK-DAG: remark: @up: max_unpool of kernel 16x16 is served by the run-time-window kernels; compiled-in code would unroll 256 taps, and the limit is 32
 // REMARK-DAG: remark: @apart: max_unpool of kernel 2x2 stride 64x64 is served by the run-time-window kernels; compiled-in code would unroll 4096 cells, and the limit is 32
@@ -85,10 +82,4 @@ func.func @often(%x: tensor<?x?x?x?xf16>, %y: tensor<?x?x?x?xi16>) -> (tensor<?x
   %b, %j = argpool.max_pool %x window(kernel [5, 5] stride [1, 1]) index(plane : i64) : tensor<?x?x?x?xf16>
   %c, %k = argpool.max_pool %y window(kernel [7, 7] stride [1, 1] pad [3, 3]) index(plane : i64) : tensor<?x?x?x?xi16>
   return %a, %i, %b, %j, %c, %k : tensor<?x?x?x?xf16>, tensor<?x?x?x?xi64>, tensor<?x?x?x?xf16>, tensor<?x?x?x?xi64>, tensor<?x?x?x?xi16>, tensor<?x?x?x?xi64>
-}
-// Channels-last, code that goes tap by tap is not compiled in: slabs that overlap; 2x2x2 side by side is.
-func.func @volumes(%x: tensor<?x?x?x?x?xf32>) -> (tensor<?x?x?x?x?xf32>, tensor<?x?x?x?x?xf32>) {
-  %a, %i = argpool.max_pool %x window(kernel [3, 3, 3] stride [2, 2, 2]) index(plane : i64) layout(channels_last) : tensor<?x?x?x?x?xf32>
-  %b, %j = argpool.max_pool %x window(kernel [2, 2, 2]) index(plane : i64) layout(channels_last) : tensor<?x?x?x?x?xf32>
-  return %a, %b : tensor<?x?x?x?x?xf32>, tensor<?x?x?x?x?xf32>
 }

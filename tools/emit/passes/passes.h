@@ -91,7 +91,7 @@ struct DataSelects : llvm::PassInfoMixin<DataSelects> {
 int markStreamingStores(llvm::Function &kernel, uint8_t op);
 
 /// Aligns to a page what a streaming schedule holds on the stack, a page and more, as the schedule
-/// expects (ReplicateChannels, Staged). Variables' names say nothing: Halide reuses their memory.
+/// expects (`replicate_channels`). Variables' names say nothing: Halide reuses their memory.
 void beginWithPages(llvm::Function &kernel);
 
 /// Prefetches, on x86, what the row's hints name: its CPUs would fetch that too late.
