@@ -74,7 +74,7 @@ class Region:
         cell = src[1]
         kinds = ["max", "min"] if cell in FLOATS else ["any"] if cell == "i1" else \
             ["umax", "umin"] if src[0] in self.unsigned else ["max", "min", "umax", "umin"]
-        # Of volumes short ones: a sum over the windows around a cell has a term a tap.
+        # Windows of volumes are short: a sum over the windows around a cell has a term a tap.
         lengths = [2, 3, 3, 5] if self.deep else \
             [1, 2, 3, 3, 4, 5, 7, 9, self.rng.randint(1, 17)] if self.rank < 3 else \
             [1, 1, 2, 3, 3, 3, 4, 5, self.rng.randint(1, 9)]

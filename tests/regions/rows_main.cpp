@@ -97,7 +97,7 @@ class Tensor {
   }
   DLTensor* get() { return &tensor_; }
   int64_t cells() const { return shape_[kD] * shape_[kH] * shape_[kW]; }
-  // Of a plane's or a volume's i-th cell.
+  // The address of a plane's or a volume's i-th cell.
   uint8_t* at(int64_t n, int64_t c, int64_t i) {
     const int64_t x = i % shape_[kW], line = i / shape_[kW];
     return memory_->own() + int64_t(origin_) +

@@ -321,7 +321,7 @@ LogicalResult PipelineOp::verifySymbolUses(SymbolTableCollection &symbols) {
 
 namespace {
 
-// What a split says of its parts, held against their texts.
+// Checks what a split says of its parts against their texts.
 class SplitChecks {
 public:
   explicit SplitChecks(SplitOp split)

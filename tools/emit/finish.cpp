@@ -52,7 +52,7 @@ template <typename... Passes> auto onFunctions(Passes... passes) {
   return createModuleToFunctionPassAdaptor(std::move(all));
 }
 
-// What Halide's code lacks on a CPU.
+// Passes on what Halide's code lacks on a CPU.
 ModulePassManager cpuPasses() {
   ModulePassManager passes;
   passes.addPass(OpaqueValue());
@@ -72,7 +72,7 @@ ModulePassManager tidyPasses() {
   return passes;
 }
 
-// What LLVM's code generator has to know of a row's one function.
+// Metadata of a row's one function for LLVM's code generator.
 ModulePassManager lastPasses(const TargetMachine &machine, bool pools) {
   ModulePassManager passes;
   const bool masks = machine.getTargetFeatureString().contains("+avx512f");

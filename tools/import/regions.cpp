@@ -442,7 +442,7 @@ public:
   const Rank &of(int n) const { return known.at(n); }
 
 private:
-  // Of what a value is made by: none where that is no member.
+  // The rank of the node that makes a value; none where that is no member.
   Rank ofValue(int value) const {
     const auto at = known.find(graph.producer(value));
     return at != known.end() ? at->second : Rank{0, hashOf(cellText(nodes.type(value).elem)), 0};

@@ -1,6 +1,6 @@
-// What a C programmer writes without argpool: a loop an operation, over packed tensors in the order
-// of their memory, one thread, the bits that the contract demands (C4, C5, C8, C9). Indices are
-// held against the size of what they count: as in any such loop, not against their own plane.
+// Loops that a C programmer writes without argpool: one an operation, over packed tensors in the
+// order of their memory, one thread, the bits that the contract demands (C4, C5, C8, C9). Indices
+// are held against the size of what they count: as in any such loop, not against their own plane.
 // SPDX-License-Identifier: MIT
 #include <immintrin.h>
 
