@@ -497,8 +497,7 @@ private:
     if (nodes.kind(n) == Kind::View) return true;
     if (readers.empty()) return false;
     return nodes.kind(n) == Kind::Not
-               ? std::all_of(readers.begin(), readers.end(),
-                             [&](int reader) { return nodes.kind(reader) == Kind::Where; })
+               ? nodes.kind(readers.front()) == Kind::Where
                : readers.size() == 1 && nodes.isInClip(n, readers.front());
   }
 
@@ -703,7 +702,7 @@ private:
 class Order {
 public:
   Order(const Graph &graph, Nodes &nodes, Growth &growth)
-      : outputs(growth.outputs()), graph(graph), nodes(nodes), own(growth.members()) {
+      : outputs(growth.outputs()), graph(graph), own(growth.members()) {
     const Ranks ranks(graph, nodes, own);
     std::stable_sort(outputs.begin(), outputs.end(), [&](int a, int b) {
       return ranks.of(graph.producer(a)) < ranks.of(graph.producer(b));
@@ -719,22 +718,12 @@ private:
     if (!own.count(n)) {
       if (std::find(inputs.begin(), inputs.end(), value) == inputs.end()) inputs.push_back(value);
     } else if (seen.insert(n).second) {
-      std::vector<int> operands = growth.operands(n);
-      if (swaps(n, operands)) std::swap(operands[1], operands[2]);
-      for (const int operand : operands) visit(operand, growth);
+      for (const int operand : growth.operands(n)) visit(operand, growth);
       members.push_back(n);
     }
   }
 
-  // ONNX Runtime swaps what a Where chooses from, and takes out the Not before it.
-  bool swaps(int n, const std::vector<int> &operands) const {
-    return nodes.kind(n) == Kind::Where && operands.size() == 3 &&
-           own.count(graph.producer(operands[0])) &&
-           nodes.kind(graph.producer(operands[0])) == Kind::Not;
-  }
-
   const Graph &graph;
-  Nodes &nodes;
   const std::set<int> own;
   std::set<int> seen;
 };
