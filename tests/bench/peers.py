@@ -76,6 +76,7 @@ class Peers:
         newest = max(path.stat().st_mtime for path in [*sources, *_HERE.glob("*.h")])
         if not program.exists() or program.stat().st_mtime < newest:
             say(f"compiling {source.name}")
+            self._folder.mkdir(parents=True, exist_ok=True)
             flags = shlex.split(self._filled(self.known[key].get("flags", "")))
             compiler = ["g++", "-O3", "-march=native", f"-I{_HERE}", "-o", program, *sources]
             _run([*compiler, *flags, "-pthread"])
