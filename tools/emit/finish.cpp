@@ -61,20 +61,15 @@ ModulePassManager cpuPasses() {
   return passes;
 }
 
-// Inlines what is marked and sweeps up. Halide has optimised the body already.
-ModulePassManager tidyPasses() {
+// Inlines what is marked and sweeps up, as Halide has optimised the body already; then marks what
+// LLVM's code generator has to know of the row's one function.
+ModulePassManager lastPasses(const TargetMachine &machine, bool pools) {
   ModulePassManager passes;
   passes.addPass(AlwaysInlinerPass());
   passes.addPass(GlobalDCEPass());
   passes.addPass(onFunctions(ADCEPass(),  // lanes' loads that a gather has taken the place of
                              SROAPass(SROAOptions::ModifyCFG), SimplifyCFGPass()));
   passes.addPass(StripDeadPrototypesPass());
-  return passes;
-}
-
-// Metadata of a row's one function for LLVM's code generator.
-ModulePassManager lastPasses(const TargetMachine &machine, bool pools) {
-  ModulePassManager passes;
   const bool masks = machine.getTargetFeatureString().contains("+avx512f");
   if (machine.getTargetTriple().isX86() && !masks) passes.addPass(onFunctions(WholeStores()));
   passes.addPass(onFunctions(BranchWeights()));
@@ -121,7 +116,6 @@ Error finishModule(Module &module, const Plan &plan, const Row &row, TargetMachi
   }
   hideSymbols(module, *entry, symbolName(plan, row));
   foldIntoEntry(*kernel);
-  run(tidyPasses(), module, nullptr);
   run(lastPasses(machine, row.kernel.op == ARGPOOL_KERNEL_MAX_POOL), module, nullptr);
   std::string broken;
   raw_string_ostream out(broken);

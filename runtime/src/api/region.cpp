@@ -41,6 +41,9 @@ struct Job {
 
   bool output(int i) const { return region->tensors[i].output; }
   bool volumes() const { return region->rank == 3; }
+  int64_t columns_beside() const {  // that a column depends on
+    return (int64_t)region->halo[0] * max((int64_t)pixels, (int64_t)1);
+  }
 };
 
 int64_t magnitude(int64_t n) { return n < 0 ? -n : n; }
@@ -340,8 +343,7 @@ void divide_planes(Job* job, int64_t runs, int64_t plane_bytes, int64_t tasks) {
       bands = max(bands, ceil_div(h, max(fit / w, least_rows)));
       fit /= ceil_div(h, bands);
     }
-    const int64_t beside = (int64_t)region.halo[0] * max((int64_t)job->pixels, (int64_t)1);
-    const int64_t columns = max(max(fit, 4 * beside),
+    const int64_t columns = max(max(fit, 4 * job->columns_beside()),
                                 max(kLeastTile / in_column, (int64_t)1));
     job->rows = ceil_div(h, bands);
     job->columns = ceil_div(w, ceil_div(w, columns));
@@ -382,8 +384,7 @@ bool are_channels_last(const Job& job) {
 argpool_status check_rings(const Job& job) {
   const argpool_region& region = *job.region;
   if (!region.row_count) return ARGPOOL_OK;  // composed of calls
-  const int64_t pixels = max((int64_t)job.pixels, (int64_t)1);
-  double cells = (double)(job.columns + region.halo[0] * pixels + kWidestVector);
+  double cells = (double)(job.columns + job.columns_beside() + kWidestVector);
   double kept = region.halo[1];
   if (job.volumes()) {
     cells *= (double)(job.rows + region.halo[1] + 1);

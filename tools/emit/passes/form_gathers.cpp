@@ -86,13 +86,12 @@ Instruction *lastOf(const LaneByLane &found) {
 // The instruction that picks lanes out of a vector. It looks at no more bits of a lane's number
 // than there are lanes.
 Intrinsic::ID permutation(const Function &kernel, const VectorType *type) {
-  const StringRef features = kernel.getFnAttribute("target-features").getValueAsString();
   const bool floats = type->getElementType()->isFloatingPointTy();
   const unsigned lanes = type->getElementCount().getFixedValue();
   if (type->getScalarSizeInBits() != 32) return Intrinsic::not_intrinsic;
-  if (lanes == 16 && features.contains("+avx512f"))
+  if (lanes == 16 && hasFeature(kernel, "+avx512f"))
     return floats ? Intrinsic::x86_avx512_permvar_sf_512 : Intrinsic::x86_avx512_permvar_si_512;
-  if (lanes == 8 && features.contains("+avx2"))
+  if (lanes == 8 && hasFeature(kernel, "+avx2"))
     return floats ? Intrinsic::x86_avx2_permps : Intrinsic::x86_avx2_permd;
   return Intrinsic::not_intrinsic;
 }

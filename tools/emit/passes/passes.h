@@ -5,7 +5,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/PassManager.h"
 #include "llvm/Support/Error.h"
