@@ -103,15 +103,17 @@ int64_t loadsOfVector(KernelOp kernel) {
 }
 
 bool goesTapByTap(KernelOp kernel) {
-  constexpr int64_t kUnrolledTaps = 16;
   WindowAttr window = kernel.getWindow();
   const bool small = llvm::is_contained({ElemKind::F32, ElemKind::F16, ElemKind::BF16},
                                         kernel.getElem());
   if (kernel.getKind() != KernelKind::MaxPool || window.isAny() || !small ||
-      kernel.getLayout() != Layout::ChannelsLast || window.getTaps() <= kUnrolledTaps)
+      kernel.getLayout() != Layout::ChannelsLast)
     return false;
   const unsigned rank = window.getRank();
-  if (rank == 1 || (rank == 3 && window.getKernel()[0] > 1)) return true;
+  const bool volume = rank == 3 && window.getKernel()[0] > 1;
+  const int64_t unrolledTaps = volume && !window.isDisjoint() ? 4 : 16;
+  if (window.getTaps() <= unrolledTaps) return false;
+  if (rank == 1 || volume) return true;
   const unsigned x = rank - 1, y = rank - 2;
   const int64_t size = window.getKernel()[y], step = window.getStride()[y];
   const bool shares = window.getDilation()[y] == 1 ? step < size : step == 1 && size > 1;

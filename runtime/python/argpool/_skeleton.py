@@ -202,8 +202,8 @@ def skeleton_library(dtype, xp, rank=2):
 
 @functools.lru_cache(maxsize=None)
 def _compiled_skeleton(dtype, rank):
-    """One for all frameworks."""
-    return compiled(_spec(CELLS[dtype], rank), gradients=True)
+    """One for all frameworks, and for this process."""
+    return compiled(_spec(CELLS[dtype], rank), gradients=True, targets="native")
 
 
 def rank_of(ndim):

@@ -1,5 +1,6 @@
-// Channels-last pools of floats of more than 16 taps, whose windows share no rows of one slab, have
-// no `channels` but on AVX-512, and the kernel for any window beside their own.
+// Channels-last pools of floats of more than 16 taps (in volumes whose windows overlap, 4), whose
+// windows share no rows of one slab, have no `channels` but on AVX-512, and the kernel for any
+// window beside their own.
 // RUN: argpool-opt %s --argpool-collect-kernels --argpool-select-variants | FileCheck %s
 
 argpool.target @base halide "x86-64" triple "x86_64" vector_bytes 16 needs(sse41)
@@ -16,8 +17,12 @@ argpool.variant @any_channels for max_pool targets [@base] when <window = any>
 // CHECK-NEXT: argpool.kernel @max_pool_f32_none_cl_2dk5s5__avx512_channels
 // CHECK-NEXT: argpool.kernel @max_pool_f32_none_cl_2dk5s5__base_pixel_line
 // CHECK-NEXT: argpool.kernel @max_pool_f32_none_cl_3dk2s1__avx512_channels
-// CHECK-NEXT: argpool.kernel @max_pool_f32_none_cl_3dk2s1__base_channels
 // CHECK-NEXT: argpool.kernel @max_pool_f32_none_cl_3dk2s1__base_pixel_line
+// CHECK-NEXT: argpool.kernel @max_pool_f32_none_cl_3dk3x2x2s1__avx512_channels
+// CHECK-NEXT: argpool.kernel @max_pool_f32_none_cl_3dk3x2x2s1__base_pixel_line
+// CHECK-NEXT: argpool.kernel @max_pool_f32_none_cl_3dk3x2x2s3x2x2__avx512_channels
+// CHECK-NEXT: argpool.kernel @max_pool_f32_none_cl_3dk3x2x2s3x2x2__base_channels
+// CHECK-NEXT: argpool.kernel @max_pool_f32_none_cl_3dk3x2x2s3x2x2__base_pixel_line
 // CHECK-NEXT: argpool.kernel @max_pool_f32_none_cl_3dk3s2__avx512_channels
 // CHECK-NEXT: argpool.kernel @max_pool_f32_none_cl_3dk3s2__base_pixel_line
 // CHECK-NEXT: argpool.kernel @max_pool_f32_none_cl_any__base_any_channels
@@ -32,8 +37,10 @@ func.func @planes(%x: tensor<?x?x?x?xf32>, %y: tensor<?x?x?x?xi8>) -> (tensor<?x
   %c, %k = argpool.max_pool %y window(kernel [5, 5]) index(plane : i64) layout(channels_last) : tensor<?x?x?x?xi8>
   return %a, %b, %c : tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>, tensor<?x?x?x?xi8>
 }
-func.func @volumes(%x: tensor<?x?x?x?x?xf32>) -> (tensor<?x?x?x?x?xf32>, tensor<?x?x?x?x?xf32>) {
+func.func @volumes(%x: tensor<?x?x?x?x?xf32>) -> (tensor<?x?x?x?x?xf32>, tensor<?x?x?x?x?xf32>, tensor<?x?x?x?x?xf32>, tensor<?x?x?x?x?xf32>) {
   %a, %i = argpool.max_pool %x window(kernel [3, 3, 3] stride [2, 2, 2]) index(plane : i64) layout(channels_last) : tensor<?x?x?x?x?xf32>
   %b, %j = argpool.max_pool %x window(kernel [2, 2, 2] stride [1, 1, 1]) index(plane : i64) layout(channels_last) : tensor<?x?x?x?x?xf32>
-  return %a, %b : tensor<?x?x?x?x?xf32>, tensor<?x?x?x?x?xf32>
+  %c, %k = argpool.max_pool %x window(kernel [3, 2, 2]) index(plane : i64) layout(channels_last) : tensor<?x?x?x?x?xf32>
+  %d, %l = argpool.max_pool %x window(kernel [3, 2, 2] stride [1, 1, 1]) index(plane : i64) layout(channels_last) : tensor<?x?x?x?x?xf32>
+  return %a, %b, %c, %d : tensor<?x?x?x?x?xf32>, tensor<?x?x?x?x?xf32>, tensor<?x?x?x?x?xf32>, tensor<?x?x?x?x?xf32>
 }
