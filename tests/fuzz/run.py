@@ -20,7 +20,7 @@ import tempfile
 import time
 
 SEEDS, LONGEST = 400, 160
-# Bugs in scalar kernels (tests/kernels/scalar_kernels.h) that comparing must find, and that only
+# Bugs in scalar kernels (tests/scalar/spoil.h) that comparing must find, and that only
 # guard pages and canaries can.
 KERNEL_BUGS = ["last-tie", "first-nan", "write-past", "read-before", "low-half", "never-foreign"]
 PATIENCE = 50000  # executions, a minute or two where nothing else runs

@@ -6,7 +6,7 @@
 #include "call.h"
 #include "argpool_default.h"
 #include "hostile.h"
-#include "scalar_kernels.h"
+#include "spoil.h"
 
 namespace argpool::test {
 namespace {
@@ -19,8 +19,8 @@ const argpool_table* scalar() {
   static const ScalarTable* const kernels = [] {
     const char* const wanted = getenv("ARGPOOL_FUZZ_SPOIL");
     if (!wanted) return new ScalarTable(Spoil::Nothing);
-    for (Spoil spoil : kSpoils) {
-      if (name_of(spoil) == std::string(wanted)) return new ScalarTable(spoil);
+    for (int i = 1; i <= kSpoils; ++i) {
+      if (name_of(Spoil(i)) == std::string(wanted)) return new ScalarTable(Spoil(i));
     }
     complain("ARGPOOL_FUZZ_SPOIL is '%s', which is no way to spoil kernels", wanted);
   }();

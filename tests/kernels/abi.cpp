@@ -1,4 +1,4 @@
-// Packing and unpacking of kernel arguments.
+// Packing of kernel arguments.
 // SPDX-License-Identifier: MIT
 #include "abi.h"
 
@@ -50,16 +50,6 @@ int call_kernel(argpool_kernel_fn run, const Scalars& scalars, argpool_buffer* c
   for (int64_t& number : s.index_stride) *to++ = &number;
   for (int i = 0; i < buffer_count; ++i) *to++ = buffers[i];
   return run(args);
-}
-
-Scalars scalars_of(void** args) {
-  Scalars s;
-  void** from = args + 1;
-  for (Xyz* three : {&s.kernel, &s.stride, &s.pad, &s.dilation, &s.cell_min, &s.cell_extent})
-    for (int32_t& number : *three) number = *static_cast<int32_t*>(*from++);
-  s.index_base = *static_cast<int64_t*>(*from++);
-  for (int64_t& number : s.index_stride) number = *static_cast<int64_t*>(*from++);
-  return s;
 }
 
 }  // namespace argpool::test

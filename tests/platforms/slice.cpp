@@ -11,7 +11,7 @@
 #include "argpool.h"
 #include "argpool_registry.h"
 
-// The kernels: of libslice.a, or those of tests/runtime, which no compiler of ours made.
+// The kernels: of libslice.a, or those of tests/scalar, which no compiler of ours made.
 #ifdef SLICE_SCALAR
 const argpool_table* scalar_table();
 static const argpool_table* kernels() { return scalar_table(); }

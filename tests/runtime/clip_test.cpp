@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 #include "harness.h"
 #include "problem/clip.h"
-#include "scalar_arguments.h"
+#include "scalar_tile.h"
 
 namespace {
 
@@ -17,17 +17,16 @@ struct Given {
 
 template <int index, int layout>
 int count_and_pool(void** args) {
-  const Args a(args);
-  const Buffer values(a, 1, layout == ARGPOOL_LAYOUT_CF, 32);
-  double taps = values.extent(3);
-  for (int i = 0; i < 3; ++i) {
-    taps *= (double)values.extent(i) * a.kernel[i];
-    const double span = (double)(values.extent(i) - 1) * a.stride[i] +
-                        (double)(a.kernel[i] - 1) * a.dilation[i] + 1;
+  const argpool::test::scalar::Given g{args, index, layout};
+  const argpool::test::scalar::Tile values(g, 1, 32);
+  double taps = values.dim(3).extent;
+  for (size_t i = 0; i < 3; ++i) {
+    const int32_t extent = values.dim((int)i).extent;
+    taps *= (double)extent * g.s.kernel[i];
+    const double span = (double)(extent - 1) * g.s.stride[i] +
+                        (double)(g.s.kernel[i] - 1) * g.s.dilation[i] + 1;
     given.longest[i] = std::max(given.longest[i], span);
-  }
-  for (int i = 0; i < 3; ++i) {
-    EXPECT_LE(a.stride[i], values.extent(i) == 1 ? 1 : a.cell_extent[i] + kSpareTaps);
+    EXPECT_LE(g.s.stride[i], extent == 1 ? 1 : g.s.cell_extent[i] + kSpareTaps);
   }
   given.taps += taps;
   if (given.taps > 1e8) {

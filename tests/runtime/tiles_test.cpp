@@ -4,7 +4,7 @@
 
 #include "problems.h"
 #include "run/frame.h"
-#include "scalar_arguments.h"
+#include "scalar_tile.h"
 
 namespace {
 
@@ -18,8 +18,7 @@ argpool_kernel_fn kernel_for(const Problem& p, int op) {
 // A kernel that looks at the strides of its first buffer, channels-last, along x and y.
 int32_t seen_strides[2];
 int see_strides(void** args) {
-  const Args all(args);
-  const Buffer plane(all, 0, false, 32);
+  const test::scalar::Tile plane({args, ARGPOOL_IDX_I64, ARGPOOL_LAYOUT_CL}, 0, 32);
   for (int i = 0; i < 2; ++i) seen_strides[i] = plane.dim(i).stride;
   return 0;
 }

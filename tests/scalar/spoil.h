@@ -1,13 +1,8 @@
-// Kernels in plain C++ behind the registry's interface, and spoilt ones. The honest ones run the
-// runtime without any generated code; the spoilt ones prove that the harness notices.
+// Scalar kernels spoilt in ways that the harness of tests/kernels must notice.
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <argpool_registry.h>
-
-#include <deque>
-#include <string>
-#include <vector>
+#include "scalar_kernels.h"
 
 namespace argpool::test {
 
@@ -38,33 +33,24 @@ enum class Spoil {
   ReadsOutside,   // unpool gradient: it is followed out of its plane
   WrongIsFirst,   // unpool gradient: it gives the plane's first cell instead of 0
 };
-constexpr Spoil kSpoils[] = {Spoil::LastTie,    Spoil::FirstNaN,   Spoil::ZeroPadding,
-                             Spoil::SignedZero, Spoil::NoIndexBase, Spoil::SkipLast,
-                             Spoil::WritePast,  Spoil::WriteBefore, Spoil::ReadPast,
-                             Spoil::ReadBefore, Spoil::WriteInput, Spoil::FirstWins,
-                             Spoil::NotCleared, Spoil::LowHalf,    Spoil::NeverForeign,
-                             Spoil::Hang,       Spoil::SumsBackwards, Spoil::SumsFromFirst,
-                             Spoil::KeepsLast,  Spoil::RoundsEachAdd, Spoil::KeepsLosers,
-                             Spoil::NeverWrong, Spoil::ReadsOutside, Spoil::WrongIsFirst};
+constexpr int kSpoils = int(Spoil::WrongIsFirst);  // 1 to so many
 const char* name_of(Spoil spoil);
+
+/// How all scalar kernels are spoilt: a kernel's arguments have no room for it.
+extern Spoil spoil;
 
 /// A table of scalar `any` rows for every kernel, layout and index kind, and a few element types,
 /// in which every kernel is spoilt in the one way (those that the spoil does not concern are
-/// honest). One at a time: the last one made says how all scalar kernels are spoilt.
+/// honest). One at a time: the last one made sets `spoil`.
 class ScalarTable {
  public:
   /// cpu_features: what the rows' one target asks for.
   explicit ScalarTable(Spoil spoil, uint64_t cpu_features = 0);
-  ScalarTable(const ScalarTable&) = delete;
-  ScalarTable& operator=(const ScalarTable&) = delete;
-  const argpool_table& table() const { return table_; }
+  const argpool_table& table() const { return *table_; }
 
  private:
-  std::vector<argpool_kernel> kernels_;
-  std::vector<argpool_row> rows_;
-  std::deque<std::string> names_;
-  argpool_target target_{"base", 0, 1, 0, nullptr};  // 1: kDLCPU
-  argpool_table table_{};
+  TableBuilder builder_;
+  const argpool_table* table_;
 };
 
 }  // namespace argpool::test

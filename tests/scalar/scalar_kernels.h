@@ -1,5 +1,5 @@
-// Kernels written by hand, one scalar at a time, straight from argpool_registry.h: the runtime's
-// tests run on them, and they fail the test that touches a cell which a buffer does not hold.
+// Kernels written by hand, one scalar at a time, straight from argpool_registry.h: they run the
+// runtime without generated code, and end a process that gives them what the registry forbids.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -72,8 +72,8 @@ argpool_window_key any_window();
 argpool_window_key window_2d(int kernel, int stride, int pad);
 
 // The scalar kernel of an operation (ARGPOOL_KERNEL_*), element type, index kind and layout; NULL
-// where the runtime asks for none.
-argpool_kernel_fn scalar_kernel(int op, int elem, int index, int layout);
+// where the runtime asks for none. checks: a gather that checks as it goes (ARGPOOL_ROW_CHECKS).
+argpool_kernel_fn scalar_kernel(int op, int elem, int index, int layout, bool checks = false);
 
 // The element that f32 tensors make of an operation: f32 where it computes, x32 where it moves,
 // none of helpers; its kernel and its key.
@@ -85,3 +85,5 @@ uint32_t scalar_key(int op, int index, int layout);
 // `<op>_<elem>_<index>_<layout>_any__base_scalar`, without the element type for helpers.
 const argpool_table* scalar_table();
 void add_scalar_kernels(TableBuilder& builder);
+// Those of an operation and an element type; `checks` stands in their names for `scalar`.
+void add_scalar_kernels(TableBuilder& builder, int op, int elem, bool checks = false);
