@@ -26,6 +26,7 @@ ROOMS = {
     # Adapters to frameworks share the list of patterns with the compiler.
     "runtime/adapters": {"tools": [r"import/(graph|patterns|regions|window)\.h"]},
     "tools": {"runtime": [r"argpool_registry\.h"]},
+    "tools/problems": {"runtime": [r"argpool_registry\.h", r"argpool\.h"]},
     # The tuner and --report call kernels through the public interface too.
     "tools/argpool-tune": {"runtime": [r"argpool_registry\.h", r"argpool\.h"]},
     "tools/report": {"runtime": [r"argpool_registry\.h", r"argpool\.h"]},

@@ -1,69 +1,28 @@
-// A problem: one call of an operation, told by one line of text that tests, logs and bug reports
-// share. The line's grammar stands in tests/README.md; the line alone reproduces a failure.
+// A problem with what the reference makes of it.
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <argpool.h>
-
-#include <array>
-#include <cstdint>
-#include <string>
-#include <vector>
-
+#include "problem_line.h"
 #include "reference.h"
+#include "types.h"
 
 namespace argpool::test {
 
+using namespace problems;
 using reference::Extents;
 using reference::Position;
 using reference::Spatial;
-
-/// What the elements are. ties: few distinct values; bits: any bit pattern (unpooling moves bits).
-enum class Fill { Random, Ties, Negative, NaN, Zeros, Inf, Subnormal, Lowest, Mix, Bits };
-
-/// What the indices that an operation consumes name. own: a cell of their own window; last: the
-/// last valid cell of it, so that overlapping windows agree as often as they can; foreign: any cell
-/// of their plane; zeros: index 0; bad: own, but for a few that name no cell of their plane; one:
-/// own, but for a single one that names none, mostly at the end of its line, plane or tensor, where
-/// a check that stops early misses it; end: own, but for the tensor's last one, which names none;
-/// alias: own, but for a few whose low 32 bits alone are (where the type has more; else own).
-enum class Indices { Own, Last, Foreign, Zeros, Bad, One, End, Alias };
 
 /// Does a single index name no cell?
 constexpr bool has_one_bad(Indices i) { return i == Indices::One || i == Indices::End; }
 constexpr int64_t kIndicesCount = int64_t(Indices::Alias) + 1;
 
-/// How a tensor lies in memory. plain: as the layout has it; swapped: columns where rows are;
-/// every2: each second element of its lines; flip: its lines, and their rows, from the end on;
-/// other: as the other layout has it.
-enum class View { Plain, Swapped, Every2, Flip, Other };
+struct Problem : ProblemLine {
+  Problem() = default;
+  explicit Problem(const ProblemLine& line) : ProblemLine(line) {}
 
-struct Problem {
-  argpool_op op = ARGPOOL_MAX_POOL;
-  std::string elem = "f32";   // words of types.h
-  std::string index = "i64";  // none: pooling that captures no indices
-  argpool_index_space space = ARGPOOL_INDEX_PLANE;
-  argpool_layout layout = ARGPOOL_CHANNELS_FIRST;
-  bool batched = true;
-  Extents shape{1, 1, 1, 1, 1};  // of src in max_pool; else of the indices
-  argpool_window window = ARGPOOL_WINDOW_2D(2, 2, 0);
-  argpool_duplicates duplicates = ARGPOOL_DUPLICATES_LAST;
-  Spatial output_size{};  // of dst or src; last `rank` entries; all 0: C2's default
-  Fill fill = Fill::Random;
-  Indices indices = Indices::Own;
-  std::array<int64_t, 4> gap{};  // elements skipped after each line, row of lines, plane, image
-  std::string broadcast;         // dimensions of the inputs with stride 0, of "nchdw"
-  std::array<View, 3> views{};   // of the cells, of values, of indices
-  int32_t threads = 1;
-  bool callback = false;  // threads of the caller's own, through options.parallel
-  bool trusted = false;   // options.trusted_indices: a wrong index loses its value
-  uint64_t seed = 0;
-
-  bool has_output_size() const { return output_size[2] != 0; }
-  bool is_plain() const { return views == std::array<View, 3>{}; }
   /// Kernels see the tensors themselves, not packed copies. `inverts`: they invert bits themselves.
   bool in_place(bool inverts) const;
-  bool pools() const { return op == ARGPOOL_MAX_POOL || op == ARGPOOL_MIN_POOL; }
   /// The bits of pooled elements that are inverted where kernels compare them.
   uint64_t inverted() const;
   /// Values of one cell are added (C9); otherwise elements are moved, or pooled.
@@ -82,18 +41,9 @@ struct Problem {
 };
 
 /// Throws std::invalid_argument that quotes the word it could not read.
-Problem parse(const std::string& line);
+inline Problem parse(const std::string& line) { return Problem(problems::parse(line)); }
 
-/// The one spelling of a problem: parse(print(p)) is p.
-std::string print(const Problem& problem);
-
-/// The words of a line.
-const char* word_of(argpool_op op);
-const char* word_of(argpool_layout layout);
-
-/// Lines of a list with alternatives written out: {a,b} and {1..9} expand as in a shell; #
-/// comments.
-std::vector<std::string> expand(const std::string& line);
-std::vector<std::string> read_list(const std::string& path);
+/// Whether these bits are a NaN of the type; never, for integers.
+bool is_nan(DLDataType type, uint64_t bits);
 
 }  // namespace argpool::test

@@ -33,7 +33,7 @@ max_pool f32 u8 window cl n2c3h33w33 k3x2s2p1x0e1x1 ceil fill=ties
 max_unpool f16 i64 tensor cf c8h16w16 k2s2 out=33x32 dup=sum
 max_pool_backward f32 i32 plane cl n1c8w16 k3s2p1 out=31
 max_unpool_backward c64 i64 plane cf n1c2d3h4w5 k2 dup=exact trusted
-max_pool i8 none plane cf n1c1h20w20 k2s1
+{max_pool i8,min_pool u16} none plane cf n1c1h20w20 k2s1
 """
 
 
@@ -43,10 +43,10 @@ def make_wisdom(tune, folder, call):
     with open(listed, "w", encoding="utf-8") as file:
         file.write(LIST)
     code, out, err = run(tune, "--problems=" + listed, "-o", wisdom, ARGPOOL_VERBOSE="1")
-    assert code == 0 and out == "" and err.count(", measured: ") == 6, err
+    assert code == 0 and out == "" and err.count(", measured: ") == 7, err
     with open(wisdom, encoding="utf-8") as file:
         lines = file.read().splitlines()
-    assert lines[0] == "argpool wisdom 1" and lines[1].startswith("cpu ") and len(lines) == 8, lines
+    assert lines[0] == "argpool wisdom 1" and lines[1].startswith("cpu ") and len(lines) == 9, lines
     verbose = {"ARGPOOL_VERBOSE": "dispatch", "ARGPOOL_NUM_THREADS": "1", "ARGPOOL_CPU": ""}
     code, out, err = run(*call, **verbose, ARGPOOL_WISDOM=wisdom)
     assert code == 0 and " (by wisdom)" in err, out + err
@@ -57,10 +57,13 @@ def make_wisdom(tune, folder, call):
     code, _, err = run(tune, "--problems=" + listed, "--between", "-o", wisdom)
     assert code == 0 and ", measured between other writes: " in err, err
     for wrong, sentence in (
-            ("max_pool f32 i64", "accepted: plane, tensor, "),
-            ("max_pool f32 i64 plane cf n1h4w4 k2", "accepted: a shape, such as n1c64h112w112"),
-            ("max_pool f32 i64 plane cf n1c1h4w4 k2x2x2", "accepted: a window, such as k3s2p1"),
-            ("max_pool f32 i64 plane cf n1c1h4w4 k2 gap=3", "accepted: ceil, trusted, out=, "),
+            ("max_pool f32 i64", "expected op elem index space layout shape window, not"),
+            ("max_pool f32 i64 plain cf n1c1h4w4 k2", "expected one of plane, tensor, "),
+            ("max_pool f32 i64 plane cf n1h4w4 k2", 'expected [n]c[d[h]]w, not "n1h4w4"'),
+            ("max_pool f32 i64 plane cf n1c1h4w4 k2x2x2", "expected 1 or rank numbers, not"),
+            ("max_pool f32 i64 plane cf n1c1h4w4 k2 threads=x", 'expected a number, not "x"'),
+            ("max_pool f32 i64 plane cf n1c1h4w4 k2 threads=2000", "threads=1 to threads=1024"),
+            ("max_pool f32 i64 plane cf n1c1h4w4 k2 gap=3", "behind the window are ceil, trusted"),
             ("max_pool f32 i64 plane cf n1c1h4w4 k9", "pooled"),
             ("max_unpool f32 u8 plane cf n1c1h4w4 k2", "accepted in index space plane")):
         with open(listed, "w", encoding="utf-8") as file:

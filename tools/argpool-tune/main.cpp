@@ -1,7 +1,5 @@
 // argpool-tune: measures what rows cost on this machine. Options only; tuner.h has the work.
 // SPDX-License-Identifier: MIT
-#include <fstream>
-
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/DynamicLibrary.h"
@@ -97,11 +95,9 @@ static const argpool_table *openKernels(std::string &why) {
 }
 
 static int makeWisdom() {
-  std::ifstream from(problems);
-  if (!from) return fail("cannot read " + problems);
   std::vector<argpool::tune::Problem> all;
   std::string why;
-  if (!argpool::tune::readProblems(from, &all, &why)) return fail(problems + ": " + why);
+  if (!argpool::tune::readProblems(problems, &all, &why)) return fail(why);
   const argpool_table *table = nullptr;
   if (!kernels.empty() && !(table = openKernels(why))) return fail(why);
   for (const argpool::tune::Problem &problem : all) {

@@ -3,13 +3,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <argpool.h>
 #include <argpool_registry.h>
-#include <dlpack/dlpack.h>
 
 #include <cstdint>
 #include <string>
 
-namespace argpool::test {
+namespace argpool::problems {
 
 struct ElementType {
   const char* word;
@@ -36,7 +36,4 @@ struct IndexType {
 /// "none" has the type of i64: it stands for pooling that captures no indices.
 const IndexType& index_type(const std::string& word);
 
-/// Whether these bits are a NaN of the type; never, for integers.
-bool is_nan(DLDataType type, uint64_t bits);
-
-}  // namespace argpool::test
+}  // namespace argpool::problems

@@ -4,7 +4,7 @@
 
 #include <stdexcept>
 
-namespace argpool::test {
+namespace argpool::problems {
 namespace {
 
 constexpr uint8_t kBool = 6;  // kDLBool, since DLPack 0.8
@@ -50,13 +50,4 @@ const ElementType& element_type(const std::string& word) { return type_of(kEleme
 
 const IndexType& index_type(const std::string& word) { return type_of(kIndices, word); }
 
-bool is_nan(DLDataType type, uint64_t bits) {
-  if (type.code != kDLFloat && type.code != kDLBfloat) return false;
-  const int wide = type.bits == 64 ? 52 : 23, small = type.code == kDLBfloat ? 7 : 10;
-  const int mantissa = type.bits == 16 ? small : wide;
-  const uint64_t magnitude = bits & ((uint64_t(1) << (type.bits - 1)) - 1);
-  const uint64_t infinity = ((uint64_t(1) << (type.bits - 1)) - 1) >> mantissa << mantissa;
-  return magnitude > infinity;
-}
-
-}  // namespace argpool::test
+}  // namespace argpool::problems
