@@ -29,7 +29,8 @@ TEST_F(Default_shape, AsOnnxsNodeTest) {
   EXPECT_FALSE(t.expect_unpooled());
   o.index_space = t.c.space = ARGPOOL_INDEX_TENSOR;
   ASSERT_EQ(t.unpool(o), ARGPOOL_OK) << argpool_last_error();
-  EXPECT_EQ(t.dst.at({0, 0, 1, 0}), 5);
+  EXPECT_EQ(t.dst.cells(), (std::vector<float>{0, 0, 0, 0, 0, 5, 0, 6, 0, 0, 0, 0, 0,
+                                               7, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0}));
   EXPECT_FALSE(t.expect_unpooled());
 }
 

@@ -109,22 +109,4 @@ TEST(Layout, AsWantedWhateverTheStrides) {
   }
 }
 
-TEST(Layout, SpansThatAreTooLongAreRefused) {
-  Case c = {ARGPOOL_WINDOW_2D(2, 2, 0), {2, 3, 4, 6}};
-  Tensors<int64_t> t(c);
-  t.src.strides()[0] = int64_t{1} << 61;
-  expect_refused(t.pool(options_for(scalar_table(), c)), ARGPOOL_UNSUPPORTED_STRIDES,
-                 {"src: a stride of", "2^62"});
-}
-
-TEST(Layout, NegativeStrides) {
-  Case c = {ARGPOOL_WINDOW_2D(2, 2, 0), {2, 3, 4, 6}};
-  Tensors<int64_t> t(c);
-  float* first_row = t.src.data();
-  t.src.tensor().data = first_row + 3 * 6;  // upside down
-  t.src.strides()[2] = -6;
-  ASSERT_EQ(t.pool(options_for(scalar_table(), c)), ARGPOOL_OK) << argpool_last_error();
-  t.expect_pooled();
-}
-
 }  // namespace

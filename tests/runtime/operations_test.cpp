@@ -65,62 +65,6 @@ TEST(Operations, PoolAndUnpoolInEverySpace) {
   }
 }
 
-TEST(Operations, PoolWithoutIndices) {
-  Case c = {ARGPOOL_WINDOW_2D(3, 2, 1), {2, 3, 9, 11}};
-  Tensors<int64_t> t(c), with(c);
-  const argpool_options o = options_for(scalar_table(), c);
-  ASSERT_EQ(argpool_max_pool(&c.window, &t.src, &t.values, nullptr, &o), ARGPOOL_OK);
-  ASSERT_EQ(with.pool(o), ARGPOOL_OK);
-  EXPECT_TRUE(same_bits(plain_nans(t.values.cells()), plain_nans(with.values.cells())));
-  EXPECT_STREQ(argpool_last_variant(), "max_pool_f32_i64_cf_any__base_scalar");
-}
-
-// The contract's examples that a 2-D runtime must show.
-TEST(Operations, Example1) {
-  Case c = {ARGPOOL_WINDOW_2D(2, 2, 0), {1, 1, 4, 4}};
-  Tensors<int64_t> t(c);
-  float next = 0;
-  t.src.for_each([&](const auto&, float& v) { v = ++next; });
-  const argpool_options o = options_for(scalar_table(), c);
-  ASSERT_EQ(t.pool(o), ARGPOOL_OK);
-  ASSERT_EQ(t.unpool(o), ARGPOOL_OK);
-  EXPECT_EQ(t.dst.cells(),
-            (std::vector<float>{0, 0, 0, 0, 0, 6, 0, 8, 0, 0, 0, 0, 0, 14, 0, 16}));
-}
-
-TEST(Operations, Example2TellsTheFirstIndexOutsideDst) {
-  Case c = {ARGPOOL_WINDOW_2D(2, 2, 0), {1, 1, 4, 5}};
-  Tensors<int64_t> t(c);
-  float next = 0;
-  t.src.for_each([&](const auto&, float& v) { v = ++next; });
-  const argpool_options o = options_for(scalar_table(), c);
-  ASSERT_EQ(t.pool(o), ARGPOOL_OK);
-  ASSERT_EQ(t.unpool(o), ARGPOOL_OK);
-  EXPECT_EQ(t.dst.cells(), (std::vector<float>{0, 0, 0, 0, 0, 0, 7, 0, 9, 0,
-                                               0, 0, 0, 0, 0, 0, 17, 0, 19, 0}));
-  Array<float> narrow({1, 1, 4, 4}, true);
-  expect_refused(argpool_max_unpool(&c.window, &t.values, &t.indices, &narrow, &o),
-                 ARGPOOL_INDEX_OUT_OF_RANGE,
-                 {"indices[n 0, c 0, h 1, w 0] is 16", "0 to 15", "h 4, w 4"});
-  EXPECT_TRUE(narrow.gaps_intact());
-}
-
-TEST(Operations, AllIndicesZero) {  // example 4: foreign, but cells of their planes
-  for (Order order : {Order::cf, Order::cl}) {
-    for (int threads : {1, 3}) {
-      Case c = {ARGPOOL_WINDOW_2D(2, 2, 0), {1, 64, 28, 28}, true, order};
-      Tensors<int32_t> t(c);
-      t.values.for_each([](const auto&, float& v) { v = 1; });
-      t.indices.for_each([](const auto&, int32_t& v) { v = 0; });
-      argpool_options o = options_for(scalar_table(), c);
-      o.num_threads = threads;
-      ASSERT_EQ(t.unpool(o), ARGPOOL_OK) << argpool_last_error();
-      EXPECT_FALSE(t.expect_unpooled());
-      EXPECT_EQ(t.dst.at({0, 63, 0, 0}), 1);
-    }
-  }
-}
-
 // The last in row-major order wins, whatever the number of threads (C8).
 TEST(Operations, DuplicatesAcrossTiles) {
   for (int threads = 1; threads <= 8; ++threads) {
@@ -229,18 +173,6 @@ TEST(Operations, EmptyBatchesAndChannelsSucceed) {
     t.values.shape()[2] = 3;  // after all checks
     expect_refused(t.pool(o), ARGPOOL_SHAPE_MISMATCH, {});
   }
-}
-
-TEST(Operations, BroadcastInputs) {
-  Case c = {ARGPOOL_WINDOW_2D(2, 2, 0), {3, 2, 4, 6}};
-  Tensors<int64_t> t(c), plain(c);
-  t.src.strides()[0] = t.src.strides()[1] = 0;
-  plain.src.for_each([&](const auto& at, float& v) { v = t.src.at({0, 0, at[2], at[3]}); });
-  const argpool_options o = options_for(scalar_table(), c);
-  ASSERT_EQ(t.pool(o), ARGPOOL_OK) << argpool_last_error();
-  ASSERT_EQ(plain.pool(o), ARGPOOL_OK);
-  EXPECT_TRUE(same_bits(plain_nans(t.values.cells()), plain_nans(plain.values.cells())));
-  EXPECT_TRUE(same_bits(t.indices.cells(), plain.indices.cells()));
 }
 
 TEST(Operations, WithoutKernelSetThereIsNoKernel) {

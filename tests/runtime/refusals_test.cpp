@@ -71,7 +71,7 @@ std::vector<Provocation> provocations() {
        }},
       {2, "window_in_a_call", "window.struct_size is 8",
        [](Call& k) { return k.c.window.struct_size = 8, k.pool(); }},
-      {5, "op", "op is 9",
+      {5, "op", "op is 9; accepted: 1 to 5",
        [](Call& k) {
          return argpool_call(scalar_table(), (argpool_op)9, &k.c.window, nullptr, &k.o);
        }},
@@ -164,6 +164,14 @@ std::vector<Provocation> provocations() {
        }},
       {33, "pool", "values has elements of type f32; accepted: i32, as in src",
        [](Call& k) { return k.t.src.tensor().dtype.code = kDLInt, k.pool(); }},
+      {33, "backward", "grad_src has elements of type f32; accepted: f64, as in",
+       [](Call& k) {
+         Tensors<int64_t, double> wide(k.c);
+         k.t.indices.for_each([](const auto&, int64_t& v) { v = 0; });
+         return argpool_max_pool_backward(&k.c.window, &wide.values, &k.t.indices, &k.t.dst, &k.o);
+       }},
+      {33, "unpool_backward", "has elements of type i32; accepted: f32",
+       [](Call& k) { return k.t.values.tensor().dtype.code = kDLInt, k.unpool_backward(); }},
       {39, "far_rows", "span 2^31 bytes", pool_far_rows},
       {41, "u8", "type u8 and a window of 1 x 16 x 16 taps",
        [](Call& k) {
@@ -253,7 +261,7 @@ std::vector<Provocation> provocations() {
     const bool converts = call == &Call::convert, pools = call == &Call::pool;
     add(1, ".shape is NULL", [](Call& k) { k.t.indices.tensor().shape = nullptr; });
     add(2, "options.struct_size is 13", [](Call& k) { k.o.struct_size = 13; });
-    add(3, "window.rank is 4", [](Call& k) { k.c.window.rank = 4; });
+    add(3, "window.rank is 4; accepted: 1, 2 or 3", [](Call& k) { k.c.window.rank = 4; });
     add(4, "window.ceil_mode is -1", [](Call& k) { k.c.window.ceil_mode = -1; });
     add(5, "options.layout is 3", [](Call& k) { k.o.layout = (argpool_layout)3; });
     add(6, "options.num_threads is 1025; accepted: 0 to 1024",
@@ -262,7 +270,7 @@ std::vector<Provocation> provocations() {
         [](Call& k) { k.o.measure = (argpool_measure)4; });
     add(11, "data is NULL", [](Call& k) { k.t.indices.tensor().data = nullptr; });
     add(12, "multiples of the 8 bytes", [](Call& k) { k.t.indices.tensor().byte_offset = 4; });
-    add(14, "window.kernel[1] is 0", [](Call& k) { k.c.window.kernel[1] = 0; });
+    add(14, "window.kernel[1] is 0; accepted: 1 ", [](Call& k) { k.c.window.kernel[1] = 0; });
     add(15, "window.pad_end[0] is -1", [](Call& k) { k.c.window.pad_end[0] = -1; });
     add(20, "has 2 dimensions", [](Call& k) { k.t.indices.tensor().ndim = 2; });
     add(21, "either all tensors have n or none", [](Call& k) { k.t.indices.tensor().ndim = 3; });

@@ -47,7 +47,8 @@ bool readProblems(const std::string &path, std::vector<Problem> *problems, std::
     for (const std::string &line : problems::read_list(path)) {
       at = path + ", \"" + line + "\"";
       problems->push_back({line, problems::parse(line, 0)});
-      if (const char *refusal = refused(problems->back().call)) throw std::invalid_argument(refusal);
+      const char *refusal = refused(problems->back().call);
+      if (refusal) throw std::invalid_argument(refusal);
     }
   } catch (const std::invalid_argument &e) {
     *why = at + ": " + e.what();
