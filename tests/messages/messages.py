@@ -1,7 +1,6 @@
 #!/usr/bin/env python3
-# Runs the mistakes of cases.py, and prints what was said of each before and is said now.
-#   messages.py SOURCE BUILD WORK [--markdown | --record]
-# --record judges nothing and prints all that is said, by another version's tree and build, too.
+# Makes the mistakes of cases.py, and prints what is said of each.
+#   messages.py SOURCE BUILD WORK
 # SPDX-License-Identifier: MIT
 import os
 import shutil
@@ -122,7 +121,7 @@ def one_line(text):
     return " ".join(text.split())
 
 
-def main(source, build, work, *options):
+def main(source, build, work):
     runner, wrong = Runner(source, build, work), 0
     for case in CASES:
         method = getattr(runner, case.kind)
@@ -130,19 +129,11 @@ def main(source, build, work, *options):
             said = one_line(method(case.given))
         except subprocess.TimeoutExpired:
             said = f"(nothing within {MOST_SECONDS} s)"
-        if "--record" in options:
-            print(f"{case.name}\n  {said[:500]}")
-            continue
         missing = [part for part in case.now if part not in said]
         if case.now == [""] and said:  # nothing is to be said
             missing = ["nothing"]
         wrong += bool(missing)
-        now = " … ".join(case.now) or "(nothing)"
-        if "--markdown" in options:
-            print(f"| {case.name} | {case.before} | {now if case.now != [''] else '(accepted)'} |")
-        else:
-            print(f"{case.name}\n  before: {case.before}\n  now:    "
-                  f"{now if case.now != [''] else '(accepted)'}")
+        print(f"{case.name}: {' … '.join(case.now) or '(accepted)'}")
         for part in missing:
             print(f"  MISSING {part!r} in: {said[:1500]}")
     print(f"{len(CASES)} messages, {wrong} wrong")
