@@ -11,6 +11,7 @@
 #include <cstring>
 #include <iostream>
 
+#include "../../runtime/src/support/half.h"
 #include "json.h"
 
 namespace argpool::bench {
@@ -65,25 +66,18 @@ double turn(const Contestant& contestant, Pace& pace) {
   return nanoseconds_each(contestant, pace.batch);
 }
 
+template <typename T>
+T read(const uint8_t* at) {
+  T value;
+  memcpy(&value, at, sizeof value);
+  return value;
+}
+
 double number_at(const std::string& type, const uint8_t* at) {
-  uint32_t bits = 0;
-  if (type == "f64") {
-    double value;
-    memcpy(&value, at, sizeof value);
-    return value;
-  }
-  memcpy(&bits, at, bytes_of(type));
-  if (type == "bf16") bits <<= 16;
-  if (type == "f16") {  // by value: exponent and mantissa rescaled
-    const double sign = bits >> 15 ? -1 : 1, mantissa = bits & 1023;
-    const int exponent = int(bits >> 10 & 31);
-    if (exponent == 31) return mantissa ? NAN : sign * INFINITY;
-    return sign * (exponent ? std::ldexp(1024 + mantissa, exponent - 25)
-                            : std::ldexp(mantissa, -24));
-  }
-  float value;
-  memcpy(&value, &bits, sizeof value);
-  return double(value);
+  if (type == "f64") return read<double>(at);
+  if (type == "f32") return double(read<float>(at));
+  const uint16_t bits = read<uint16_t>(at);
+  return double(type == "f16" ? f32_of_f16(bits) : f32_of_bf16(bits));
 }
 
 bool same(const std::string& type, const uint8_t* a, const uint8_t* b, bool sum) {

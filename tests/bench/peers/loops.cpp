@@ -10,6 +10,7 @@
 #include <memory>
 #include <type_traits>
 
+#include "../../../runtime/src/support/half.h"
 #include "contestant.h"
 
 namespace argpool::bench {
@@ -22,18 +23,8 @@ struct Half {
 };
 struct Bfloat {
   uint16_t bits;
-  operator float() const {
-    const uint32_t wide = uint32_t(bits) << 16;
-    float f;
-    memcpy(&f, &wide, sizeof f);
-    return f;
-  }
-  static Bfloat from(float f) {
-    uint32_t wide;
-    memcpy(&wide, &f, sizeof wide);
-    if (f != f) return {uint16_t(wide >> 16 | 64)};
-    return {uint16_t((wide + 0x7fff + (wide >> 16 & 1)) >> 16)};
-  }
+  operator float() const { return f32_of_bf16(bits); }
+  static Bfloat from(float f) { return {bf16_of_f32(f)}; }
 };
 struct NoIndex {};
 
