@@ -4,11 +4,11 @@
 #include <argpool_default.h>
 #include <cstdio>
 #include <cstring>
+#include <nlohmann/json.hpp>
 #include <optional>
 #include <set>
 
 #include "app_table.h"
-#include "json.h"
 #include "pace.h"
 #include "selection.h"
 #include "table.h"
@@ -133,13 +133,12 @@ class Field {
 
 // Describes problems before they are opened.
 std::string describe(const std::vector<std::string>& lines) {
-  Json json;
-  json.object().array("problems");
+  nlohmann::json all = nlohmann::json::array();
   for (const std::string& line : lines) {
     const test::Problem problem = test::parse(line);
-    json.object().add("line", test::print(problem)).add("bytes", bytes_of(problem)).end();
+    all.push_back({{"line", test::print(problem)}, {"bytes", bytes_of(problem)}});
   }
-  return json.end().end().text();
+  return nlohmann::json{{"problems", all}}.dump();
 }
 
 int run(const argpool_table& table) {
@@ -150,7 +149,7 @@ int run(const argpool_table& table) {
   const auto open_problem = [&](const std::string& line) {
     open.reset();
     open.emplace(line);
-    return Json().object().add("request", open->request()).end().text();
+    return nlohmann::json{{"request", open->request()}}.dump();
   };
   const std::string name = std::string("argpool ") + argpool_version();
   return serve(name, prepare,

@@ -8,9 +8,9 @@
 #include <chrono>
 #include <cstdio>
 #include <exception>
+#include <nlohmann/json.hpp>
 
 #include "app_table.h"
-#include "json.h"
 #include "random_problem.h"
 
 namespace argpool::bench {
@@ -52,7 +52,7 @@ void Calls::run(const std::function<std::string(const std::string& line)>& measu
     try {
       answer = measure(line);
     } catch (const std::exception& e) {
-      answer = Json().object().add("line", line).add("failed", e.what()).end().text();
+      answer = nlohmann::json{{"line", line}, {"failed", e.what()}}.dump();
     }
     puts(answer.c_str());
     fflush(stdout);

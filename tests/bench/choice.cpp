@@ -9,16 +9,18 @@
 #include <limits>
 #include <map>
 #include <memory>
+#include <nlohmann/json.hpp>
 #include <numeric>
 #include <random>
 
 #include "calls.h"
-#include "json.h"
 #include "table.h"
 #include "workload.h"
 
 namespace argpool::bench {
 namespace {
+
+using Json = nlohmann::ordered_json;
 
 constexpr double kBatch = 50e3;   // nanoseconds of a timing, where a call takes less
 constexpr double kWarming = 1e5;  // of untimed calls before it, which are as many at least
@@ -139,20 +141,22 @@ class Trial {
     argpool_shutdown();
     find_best(cpus);
     const Timed again = time_again(chosen);
-    Json json;
-    json.object().add("line", line).add("bytes", bytes_of(file_.problem()))
-        .add("rows", int64_t(rows_.size())).add("best", name(*best_)).add("best_ns", best_->ns())
-        .add("again_ns", again.ns()).object("cpus");
+    Json by_cpu = Json::object();
     for (size_t i = 0; i < cpus.size(); ++i) {
       const Timed &estimate = chosen[3 * i], &measured = chosen[3 * i + 1],
                   &wisdom = chosen[3 * i + 2];
-      json.object(cpus[i].name.c_str()).add("estimate", name(estimate))
-          .add("estimate_ns", estimate.ns()).add("measured", name(measured))
-          .add("measured_ns", measured.ns()).add("wisdom", name(wisdom))
-          .add("wisdom_ns", wisdom.ns()).add("took_s", took[i])
-          .add("explain", argpool_plan_explain(measured.plan.get())).end();
+      by_cpu[cpus[i].name] = {{"estimate", name(estimate)},
+                              {"estimate_ns", estimate.ns()},
+                              {"measured", name(measured)},
+                              {"measured_ns", measured.ns()},
+                              {"wisdom", name(wisdom)},
+                              {"wisdom_ns", wisdom.ns()},
+                              {"took_s", took[i]},
+                              {"explain", argpool_plan_explain(measured.plan.get())}};
     }
-    return json.end().end().text();
+    return Json{{"line", line}, {"bytes", bytes_of(file_.problem())}, {"rows", rows_.size()},
+                {"best", name(*best_)}, {"best_ns", best_->ns()}, {"again_ns", again.ns()},
+                {"cpus", by_cpu}}.dump();
   }
 
  private:
@@ -276,17 +280,16 @@ class Trial {
 std::string names_json(const std::string& line, const std::vector<OneCpu>& cpus, int threads) {
   const test::Problem problem = test::parse(line);
   const Workload work(problem, geometry_of(problem, threads));
-  Json json;
-  json.object().add("line", line).object("cpus");
+  Json by_cpu = Json::object();
   for (const OneCpu& cpu : cpus) {
     argpool_options options = work.options();
     options.table = &cpu.table;
     argpool_plan* plan = nullptr;
     if (argpool_plan_create(&plan, work.op(), &work.window(), work.tensors().data(), &options))
       throw std::runtime_error(argpool_last_error());
-    json.add(cpu.name.c_str(), argpool_plan_variant(Plan(plan).get()));
+    by_cpu[cpu.name] = argpool_plan_variant(Plan(plan).get());
   }
-  return json.end().end().text();
+  return Json{{"line", line}, {"cpus", by_cpu}}.dump();
 }
 
 int run(int argc, char** argv) {

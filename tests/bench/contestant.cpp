@@ -10,13 +10,14 @@
 #include <cstdio>
 #include <cstring>
 #include <iostream>
+#include <nlohmann/json.hpp>
 
 #include "../../runtime/src/support/half.h"
-#include "json.h"
 
 namespace argpool::bench {
 namespace {
 
+using Json = nlohmann::json;
 using Clock = std::chrono::steady_clock;
 
 double nanoseconds_since(Clock::time_point start) {
@@ -89,18 +90,16 @@ bool same(const std::string& type, const uint8_t* a, const uint8_t* b, bool sum)
 }
 
 std::string refusal(const char* kind, const std::exception& why) {
-  return Json().object().add(kind, why.what()).end().text();
+  return Json{{kind, why.what()}}.dump();
 }
 
 std::string prepared_answer(const Prepared& prepared) {
-  Json json;
-  json.object().array("contestants");
+  Json all = Json::array();
   for (const Contestant& c : prepared.contestants) {
-    json.object().add("name", c.name);
-    if (c.index_bytes >= 0) json.add("index_bytes", c.index_bytes);
-    json.end();
+    all.push_back({{"name", c.name}});
+    if (c.index_bytes >= 0) all.back()["index_bytes"] = c.index_bytes;
   }
-  return json.end().end().text();
+  return Json{{"contestants", all}}.dump();
 }
 
 }  // namespace

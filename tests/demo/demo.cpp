@@ -8,9 +8,9 @@
 #include <filesystem>
 #include <iostream>
 #include <map>
+#include <nlohmann/json.hpp>
 #include <stdexcept>
 
-#include "json.h"
 #include "pictures.h"
 #include "reference.h"
 #include "rounds.h"
@@ -221,14 +221,13 @@ void print_table(const std::vector<Result>& results) {
 }
 
 void print_json(const std::vector<Result>& results, bool correct) {
-  bench::Json json;
-  json.object().add("correct", correct).array("operations");
-  for (const Result& r : results) {
-    json.object().add("operation", r.operation).add("threads", r.threads);
-    json.add("variant", r.variant).add("ms", r.ms).add("gbps", r.gbps);
-    json.add("twin_gbps", r.twin_gbps).add("correct", r.correct).end();
-  }
-  printf("%s\n", json.end().end().text().c_str());
+  nlohmann::json all = nlohmann::json::array();
+  for (const Result& r : results)
+    all.push_back({{"operation", r.operation}, {"threads", r.threads}, {"variant", r.variant},
+                   {"ms", r.ms}, {"gbps", r.gbps}, {"twin_gbps", r.twin_gbps},
+                   {"correct", r.correct}});
+  const nlohmann::json answer = {{"correct", correct}, {"operations", all}};
+  printf("%s\n", answer.dump().c_str());
 }
 
 int demonstrate(const Arguments& arguments) {
