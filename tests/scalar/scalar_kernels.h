@@ -85,5 +85,5 @@ uint32_t scalar_key(int op, int index, int layout);
 // `<op>_<elem>_<index>_<layout>_any__base_scalar`, without the element type for helpers.
 const argpool_table* scalar_table();
 void add_scalar_kernels(TableBuilder& builder);
-// Those of an operation and an element type; `checks` stands in their names for `scalar`.
+// Adds those of one operation and element type; `checks`: names have `checking` for `scalar`.
 void add_scalar_kernels(TableBuilder& builder, int op, int elem, bool checks = false);

@@ -121,8 +121,8 @@ private:
   }
   static bool isConstant(Value value) { return bool(value.getDefiningOp<arith::ConstantOp>()); }
 
-  // What operations begin to end read that others make, and make that others read. The last ones
-  // yield what no operation makes.
+  // Tensors that operations begin to end read and others make, and the reverse. The last ones yield
+  // what no operation makes.
   Tensors tensorsOf(int64_t begin, int64_t end) const {
     Tensors all;
     const auto read = [&](Value value) {

@@ -209,7 +209,7 @@ argpool_status check_tensors(const argpool_region& region, const DLTensor* const
   return check_places(names, all, outputs, job->count, Data::given);
 }
 
-// What stands behind the region's name in a row's: target and schedule.
+// A row's target and schedule, which stand behind the region's name in its own.
 const char* kind_of(const char* row) {
   const char* kind = row;
   for (const char* at; (at = strstr(kind, "__")); kind = at + 2) {

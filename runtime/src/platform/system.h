@@ -51,7 +51,7 @@ int usable_cpus();
 void* allocate_aligned(size_t alignment, size_t bytes);  // NULL: no memory
 void free_aligned(void* memory);
 
-// What a thread or a plan keeps, all zero, and a variable of the environment; NULL: there is none.
+// Zeroed memory of a thread or a plan, and a variable of the environment; NULL: there is none.
 #ifdef ARGPOOL_BARE
 void* allocate_zeros(size_t bytes);
 void free_zeros(void* memory);

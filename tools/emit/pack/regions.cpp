@@ -54,7 +54,7 @@ Reach reachOf(StringRef text) {
     for (int axis : {0, 1, 2})
       for (StringRef word : drop_begin(words, 3))
         halo[axis] = std::max(halo[axis], halos.lookup(word)[axis]);
-    // What looks at windows ends in their kernel, dilation and pad.
+    // An operation on windows ends in their kernel, dilation and pad.
     const size_t kernel = words.size() - 3;
     if (words.size() >= 7) {
       const auto number = [&](StringRef list, int axis) {
