@@ -88,14 +88,35 @@ def many_pools():
 
 
 def rewritten():
-    """What ONNX Runtime rewrites: Relu before Clip, Not before Where."""
+    """What ONNX Runtime rewrites: Relu before Clip, Not before Where, two equal nodes, here pools.
+    The second Where reads what nothing has read before."""
     nodes = [small_models.same_pool("x", "p"), small_models.node("Relu", "p", "r"),
              small_models.node("Clip", "r n2 n3", "c"), small_models.node("Greater", "c x", "g"),
              small_models.node("Not", "g", "o"), small_models.node("Where", "o x c", "w"),
-             small_models.same_pool("w", "y")]
+             small_models.node("Greater", "w n1", "h"), small_models.node("Not", "h", "i"),
+             small_models.same_pool("x", "q5"), small_models.same_pool("x", "q7", 7),
+             small_models.node("Where", "i q5 q7", "z"), small_models.same_pool("z", "y")]
     return onnx.shape_inference.infer_shapes(small_models.model(
         nodes, [small_models.tensor("x", (1, 2, 9, 45))], [small_models.tensor("y", None)],
         [(name, numpy.array(number, "f4")) for name, number in NUMBERS.items()]))
+
+
+def negated(also):
+    """Two masks computed alike, each read by a Not, and this by a Where: the first Not by `also`,
+    too, which joins both."""
+    nodes = []
+    for read, mask, negative in (("x", "g", "o"), ("w", "h", "i")):
+        nodes += [small_models.same_pool(read, f"{mask}p"),
+                  small_models.node("Greater", f"{mask}p {read}", mask),
+                  small_models.node("Not", mask, negative),
+                  small_models.node("Where", f"{negative} x w", f"{mask}w")]
+    tensor, types = small_models.tensor, onnx.TensorProto
+    nodes.append(small_models.node(also, {"And": "o i", "Where": "o gp hp"}[also], "y"))
+    made = {"g": types.BOOL, "h": types.BOOL, "gw": types.FLOAT, "hw": types.FLOAT,
+            "y": types.BOOL if also == "And" else types.FLOAT}
+    return onnx.shape_inference.infer_shapes(small_models.model(
+        nodes, [tensor(name, (1, 2, 9, 45)) for name in "xw"],
+        [tensor(name, None, elem) for name, elem in made.items()]))
 
 
 NUMBERS = {"n0": 0, "n1": 0.5, "n2": -1.25, "n3": 2}
@@ -208,6 +229,18 @@ class Chains(unittest.TestCase):
         model = rewritten()
         kernels = kernels_of(model, self.folder.name, "rewritten")
         self.check(model, kernels, ["claimed"])
+        for seed in range(4):
+            with self.subTest(seed):
+                self.check(disguised(model, seed), kernels, ["claimed"])
+
+    def test_negated(self):
+        """A Not that has more than one reader: it stays where one of them is no Where."""
+        for also, count in ("And", 2), ("Where", 1):
+            model = negated(also)
+            kernels = kernels_of(model, self.folder.name, f"negated{also}")
+            for seed in range(6):
+                with self.subTest(f"{also} {seed}"):
+                    self.check(disguised(model, seed), kernels, ["claimed"] * count)
 
     def test_pools_alone(self):
         """Between convolutions ONNX Runtime's own layout serves SPPF's pools faster."""

@@ -427,16 +427,18 @@ uint64_t hashOf(std::string_view text, uint64_t hash = 0xcbf29ce484222325) {  //
 
 // An order of nodes that follows from what they compute, whatever names and order the graph has: by
 // how many operations of `members` lie before a node, then by a hash of these, then by one of those
-// that read it. A Relu before a Clip, and a Not before a Where, are as ONNX Runtime writes them.
+// that read it, then by one of those that read what lies before it. A Relu before a Clip, and a Not
+// before a Where, are as ONNX Runtime writes them.
 class Ranks {
 public:
-  using Rank = std::tuple<int, uint64_t, uint64_t>;
+  using Rank = std::tuple<int, uint64_t, uint64_t, uint64_t>;
 
   template <typename Members>
   Ranks(const Graph &graph, Nodes &nodes, const Members &members) : graph(graph), nodes(nodes) {
     for (const int n : members) known[n] = made(n);
     for (auto at = known.rbegin(); at != known.rend(); ++at)
       std::get<2>(at->second) = read(at->first);
+    for (auto &[n, rank] : known) std::get<3>(rank) = around(n);
   }
 
   const Rank &of(int n) const { return known.at(n); }
@@ -445,47 +447,81 @@ private:
   // The rank of the node that makes a value; none where that is no member.
   Rank ofValue(int value) const {
     const auto at = known.find(graph.producer(value));
-    return at != known.end() ? at->second : Rank{0, hashOf(cellText(nodes.type(value).elem)), 0};
+    return at != known.end() ? at->second
+                             : Rank{0, hashOf(cellText(nodes.type(value).elem)), 0, 0};
   }
 
-  Rank made(int n) {
+  // What a node reads, as ONNX Runtime writes it.
+  std::vector<int> operandsOf(int n) const {
+    const int first = firstOf(n);
+    std::vector<int> values = tensorsOf(graph.nodes[size_t(n)], nodes.kind(n));
+    const bool isSwapped =
+        nodes.kind(n) == Kind::Where && known.count(first) && nodes.kind(first) == Kind::Not;
+    if (isSwapped) std::swap(values[1], values[2]);
+    if (isSwapped || isRectified(n)) values[0] = graph.nodes[size_t(first)].input(0);
+    return values;
+  }
+  int firstOf(int n) const { return graph.producer(graph.nodes[size_t(n)].input(0)); }
+  bool isRectified(int n) const { return known.count(firstOf(n)) && nodes.isInClip(firstOf(n), n); }
+
+  // The rank of an operand: of a value, of a constant, of one that is left out.
+  Rank ofOperand(int n, const std::vector<int> &values, size_t i) const {
+    const std::optional<Splat> constant = nodes.kind(n) == Kind::Clip && i == 1
+                                              ? nodes.lowOf(n, isRectified(n))
+                                              : nodes.splat(values[i]);
+    return constant        ? Rank{0, hashOf(constant->literal()), 0, 0}
+           : values[i] < 0 ? Rank{}
+                           : ofValue(values[i]);
+  }
+
+  Rank made(int n) const {
     const Node &node = graph.nodes[size_t(n)];
     const Kind kind = nodes.kind(n);
     if (kind == Kind::View) return ofValue(node.input(0));
-    std::vector<int> values = tensorsOf(node, kind);
-    const int first = graph.producer(values.front());
-    const bool isRectified = known.count(first) && nodes.isInClip(first, n);
-    const bool isSwapped =
-        kind == Kind::Where && known.count(first) && nodes.kind(first) == Kind::Not;
-    if (isRectified || isSwapped) values[0] = graph.nodes[size_t(first)].input(0);
-    if (isSwapped) std::swap(values[1], values[2]);
+    const std::vector<int> values = operandsOf(n);
     int before = 0;
     uint64_t hash = hashOf(node.type + cellText(nodes.type(node.output(0)).elem) +
                            (kind == Kind::Pool ? text(nodes.window(n)) : ""));
     for (size_t i = 0; i < values.size(); i++) {
-      const std::optional<Splat> constant = kind == Kind::Clip && i == 1
-                                                ? nodes.lowOf(n, isRectified)
-                                                : nodes.splat(values[i]);
-      const Rank operand = constant        ? Rank{0, hashOf(constant->literal()), 0}
-                           : values[i] < 0 ? Rank{}
-                                           : ofValue(values[i]);
+      const Rank operand = ofOperand(n, values, i);
       before = std::max(before, std::get<0>(operand));
       hash = hashOf(std::to_string(std::get<1>(operand)) + ",", hash);
     }
-    return {before + 1, hash, 0};
+    return {before + 1, hash, 0, 0};
   }
 
-  // A sum of hashes of the members that read what a node makes, which come behind it.
+  // A sum of hashes of the members that read what a node makes, which come behind it, and of the
+  // places at which they do.
   uint64_t read(int n) const {
+    const int value = graph.nodes[size_t(n)].output(0);
     uint64_t sum = 0;
     for (const int reader : readersOf(n)) {
       const auto at = known.find(reader);
       if (at == known.end()) continue;
-      const auto &[before, own, behind] = at->second;
-      sum += mayGo(reader) ? behind
-                           : hashOf(std::to_string(own) + "," + std::to_string(behind));
+      const auto &[before, own, behind, _] = at->second;
+      if (mayGo(reader)) {
+        sum += behind;
+        continue;
+      }
+      const std::vector<int> values = operandsOf(reader);
+      for (size_t i = 0; i < values.size(); i++)
+        if (values[i] == value || (i == 0 && graph.nodes[size_t(reader)].input(0) == value))
+          sum += hashOf(std::to_string(own) + "," + std::to_string(behind) + "," +
+                        std::to_string(i));
     }
     return sum;
+  }
+
+  // A hash of a node, of what reads it, and of the same of what lies before it.
+  uint64_t around(int n) const {
+    const auto &[before, own, behind, _] = known.at(n);
+    if (nodes.kind(n) == Kind::View)
+      return std::get<3>(ofValue(graph.nodes[size_t(n)].input(0)));
+    uint64_t hash = hashOf(std::to_string(own) + "," + std::to_string(behind));
+    const std::vector<int> values = operandsOf(n);
+    for (size_t i = 0; i < values.size(); i++)
+      hash = hashOf(std::to_string(std::get<3>(ofOperand(n, values, i))) + ",", hash);
+    return hash;
   }
 
   const std::vector<int> &readersOf(int n) const {
@@ -497,7 +533,8 @@ private:
     if (nodes.kind(n) == Kind::View) return true;
     if (readers.empty()) return false;
     return nodes.kind(n) == Kind::Not
-               ? nodes.kind(readers.front()) == Kind::Where
+               ? std::all_of(readers.begin(), readers.end(),
+                             [&](int reader) { return nodes.kind(reader) == Kind::Where; })
                : readers.size() == 1 && nodes.isInClip(n, readers.front());
   }
 
@@ -702,7 +739,7 @@ private:
 class Order {
 public:
   Order(const Graph &graph, Nodes &nodes, Growth &growth)
-      : outputs(growth.outputs()), graph(graph), own(growth.members()) {
+      : outputs(growth.outputs()), graph(graph), nodes(nodes), own(growth.members()) {
     const Ranks ranks(graph, nodes, own);
     std::stable_sort(outputs.begin(), outputs.end(), [&](int a, int b) {
       return ranks.of(graph.producer(a)) < ranks.of(graph.producer(b));
@@ -718,12 +755,22 @@ private:
     if (!own.count(n)) {
       if (std::find(inputs.begin(), inputs.end(), value) == inputs.end()) inputs.push_back(value);
     } else if (seen.insert(n).second) {
-      for (const int operand : growth.operands(n)) visit(operand, growth);
+      std::vector<int> operands = growth.operands(n);
+      if (swaps(n, operands)) std::swap(operands[1], operands[2]);
+      for (const int operand : operands) visit(operand, growth);
       members.push_back(n);
     }
   }
 
+  // ONNX Runtime swaps what a Where chooses from, and takes out the Not before it.
+  bool swaps(int n, const std::vector<int> &operands) const {
+    return nodes.kind(n) == Kind::Where && operands.size() == 3 &&
+           own.count(graph.producer(operands[0])) &&
+           nodes.kind(graph.producer(operands[0])) == Kind::Not;
+  }
+
   const Graph &graph;
+  Nodes &nodes;
   const std::set<int> own;
   std::set<int> seen;
 };
@@ -758,17 +805,17 @@ private:
     std::string plain;          // the name of the value itself, once it is written
   };
 
+  // The name of an operation's value. What is computed twice is written once, as ONNX Runtime makes
+  // one node of two that are equal.
   std::string write(const std::string &operation) {
-    const std::string name = "%v" + std::to_string(count++);
+    std::string &name = written[operation];
+    if (!name.empty()) return name;
+    name = "%v" + std::to_string(written.size() - 1);
     text += "    " + name + " = " + operation + "\n";
     return name;
   }
 
-  std::string constant(const Splat &splat) {
-    std::string &name = constants[splat.literal()];
-    if (name.empty()) name = write("arith.constant " + splat.literal());
-    return name;
-  }
+  std::string constant(const Splat &splat) { return write("arith.constant " + splat.literal()); }
 
   std::string plain(Cell &cell) {
     if (cell.form == Form::Plain) return cell.name;
@@ -938,9 +985,8 @@ private:
   const Graph &graph;
   Nodes &nodes;
   std::map<int, Cell> cells;  // of values
-  std::map<std::string, std::string> constants;
+  std::map<std::string, std::string> written;  // the values of operations
   std::string text;
-  int count = 0;
 };
 
 std::string tensorText(const Type &type) {

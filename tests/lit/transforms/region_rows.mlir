@@ -1,6 +1,7 @@
 // Rows of regions: the text, three rows for each target, later ones first, and one of single cells;
 // nothing more the second time; regions of one meaning share them; more where the spec says that
-// there are few channels; no rows for 32-bit ARM.
+// an image has few channels, unless windows would reach too many columns of them; no rows for
+// 32-bit ARM.
 // RUN: argpool-opt %s --argpool-region-rows -o %t.once
 // RUN: FileCheck %s < %t.once
 // RUN: argpool-opt %t.once --argpool-region-rows | diff %t.once -
@@ -28,7 +29,10 @@ argpool.target @neon32 halide "arm-32-linux" triple "armv7-unknown-linux-gnueabi
 // CHECK-NEXT: __base_rows_last of {{.*}} lanes 16 channels_last
 // CHECK-NEXT: __base_rows_v1 of
 // CHECK: __wide_planes of {{.*}} region "rank 3; a: in f32; b: max f32 a 3x1x5 1x1x2 1x0x4; out f32 b"
+// CHECK-NOT: rows_c
 // CHECK: __wide_planes of {{.*}} region "rank 1; a: in f32; b: max_tap i8 a 9 1 4; out i8 b"
+// CHECK-COUNT-6: argpool.pipeline
+// CHECK-NEXT: __wide_planes of {{.*}} region "a: in u8; b: umax i8 a 1x258 1x1 0x128; out u8 b"
 // CHECK-COUNT-6: argpool.pipeline
 // CHECK-NOT: argpool.pipeline
 func.func @first(%s: tensor<?x?x?xf32>, %m: tensor<?x?x?xui8>) {
@@ -62,9 +66,10 @@ func.func @bytes(%s: tensor<?x?x?xui8>) {
   }
   return
 }
-// Volumes without N have as many dimensions as planes with it: the windows say which they are.
-func.func @volumes(%s: tensor<?x?x?x?xf32>) {
-  %r = argpool.region(%x = %s) : (tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {
+// Volumes without N have as many dimensions as planes with it: the windows say which they are, so
+// that 3 slices are not 3 channels.
+func.func @volumes(%s: tensor<2x3x?x?xf32>) {
+  %r = argpool.region(%x = %s) : (tensor<2x3x?x?xf32>) -> tensor<2x3x?x?xf32> {
     %p = argpool.pool max %x kernel [3, 1, 5] dilation [1, 1, 2] : f32
     argpool.yield %p : f32
   }
@@ -73,6 +78,14 @@ func.func @volumes(%s: tensor<?x?x?x?xf32>) {
 func.func @lines(%s: tensor<?x?x?xf32>) {
   %r = argpool.region(%x = %s) : (tensor<?x?x?xf32>) -> tensor<?x?x?xi8> {
     %p = argpool.tap max %x kernel [9] : f32
+    argpool.yield %p : i8
+  }
+  return
+}
+// Of 257 columns beside a cell 4 channels make 1028.
+func.func @long(%s: tensor<4x?x?xui8>) {
+  %r = argpool.region(%x = %s) : (tensor<4x?x?xui8>) -> tensor<4x?x?xui8> {
+    %p = argpool.pool umax %x kernel [1, 258] : i8
     argpool.yield %p : i8
   }
   return
