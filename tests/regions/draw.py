@@ -197,6 +197,12 @@ def read_arguments():
     parser.add_argument("--spec", type=pathlib.Path, help="regions of one's own, instead")
     parser.add_argument("--compiler", type=pathlib.Path, required=True)
     parser.add_argument("--rows", type=pathlib.Path, required=True, help="argpool_region_rows")
+    parser.add_argument("--generator", help="as argpool-compile takes it")
+    parser.add_argument("--cache", help="as argpool-compile takes it")
+    parser.add_argument("--objects", nargs="*", help="argpool_region_rows for another CPU, not yet "
+                        "linked: it is with the regions, by --linker, and run by --runner")
+    parser.add_argument("--linker", default="c++", help="words of a command")
+    parser.add_argument("--runner", default="", help="the same")
     parser.add_argument("--include", type=pathlib.Path, nargs="*", default=[])
     parser.add_argument("--folder", type=pathlib.Path, required=True, help="where to work")
     return parser.parse_args()
@@ -215,16 +221,33 @@ def main():
             [Region(rng, f"region{i}", o.operations, o.pools).text() for i in range(o.regions)] +
             [deep_region(rng, f"deep{i}", o.compiler, o.folder) for i in range(deep)]))
     print(f"seed {o.seed}: {spec}", flush=True)
+    options = [f"--{name}={value}" for name in ("generator", "cache") if (value := vars(o)[name])]
     subprocess.run([o.compiler, spec, "--name=regions", f"--targets={o.targets or own_targets()}",
-                    *([] if o.no_gradients else ["--gradients"]), "-o", o.folder], check=True)
-    source = o.folder / "module.c"
-    source.write_text("#include <regions.h>\nconst argpool_region_function* argpool_regions(void) "
-                      "{ return regions_regions; }\n")
-    library = o.folder / "regions.so"
-    subprocess.run(["cc", "-shared", "-fPIC", f"-I{o.folder}"] + [f"-I{i}" for i in o.include] +
-                   ["-o", library, source, o.folder / "libregions.a"], check=True)
+                    *([] if o.no_gradients else ["--gradients"]), *options, "-o", o.folder],
+                   check=True)
     seed = random.Random(f"problems {o.seed}").randrange(1 << 32)
-    sys.exit(subprocess.run([o.rows, library, str(seed), str(o.problems)]).returncode)
+    sys.exit(subprocess.run([*program_of(o), str(seed), str(o.problems)]).returncode)
+
+
+def program_of(o):
+    """The command that compares the library's regions, but for a seed and a number."""
+    source = o.folder / "module.c"
+    source.write_text("#include <regions.h>\n#ifdef __cplusplus\nextern \"C\"\n#endif\n"
+                      "const argpool_region_function* argpool_regions(void) "
+                      "{ return regions_regions; }\n")
+    given = [f"-I{i}" for i in (o.folder, *o.include)] + [source]
+    if o.objects is None:
+        library = o.folder / "regions.so"
+        subprocess.run(["cc", "-shared", "-fPIC", *given, o.folder / "libregions.a", "-o",
+                        library], check=True)
+        return [o.rows, library]
+    program = o.folder / "region_rows"
+    linker = o.linker.split()
+    made = o.folder / "module.o"
+    subprocess.run([*linker, "-x", "c++", *given, "-c", "-o", made], check=True)
+    subprocess.run([*linker, made, *o.objects, o.folder / "libregions.a", "-pthread", "-o",
+                    program], check=True)
+    return [*o.runner.split(), program, "-"]
 
 
 main()

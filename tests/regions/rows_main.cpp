@@ -1,5 +1,5 @@
 // Regions of a library against their interpreter: drawn problems between guard pages, for each
-// target, on one thread and three. The library's `argpool_regions` returns its functions.
+// target, on 1 to 4 threads. The library's `argpool_regions` returns its functions; "-": linked in.
 //   argpool_region_rows <library.so> <seed> <problems a region and target>
 // SPDX-License-Identifier: MIT
 #include <argpool_region.h>
@@ -13,6 +13,8 @@
 
 #include "guard.h"
 #include "interpreter.h"
+
+extern "C" __attribute__((weak)) const argpool_region_function* argpool_regions();
 
 namespace argpool::test {
 namespace {
@@ -55,20 +57,28 @@ uint64_t draw_cell(Random& random, const std::string& type) {
 enum { kN, kC, kD, kH, kW, kDimensions };
 
 // A tensor n, c, d, h, w in guarded memory: strides of its own, its first or last byte at a guard.
-// It may lie channels-last. It is given as one of windows of `rank`, without other dimensions.
+// It may lie channels-last. It is given as one of windows of `rank`, without other dimensions, and
+// without N unless `batched`.
 class Tensor {
  public:
   Tensor(const argpool_region_tensor& of, const int64_t (&shape)[kDimensions], int rank,
-         bool channels_last, bool dense, Random& random)
+         bool batched, bool channels_last, bool dense, Random& random)
       : bytes_(of.bits / 8), output_(of.output) {
     std::memcpy(shape_, shape, sizeof shape_);
     const int64_t step = dense || draw(random, 0, 3) ? 1 : 2, gap = draw(random, 0, 2) ? 0 : 3;
+    const int outer = 5 - rank;  // the first dimension of windows
     if (channels_last) {
       strides_[kC] = 1;
       strides_[kW] = shape[kC] + (step - 1) * draw(random, 1, 9);
       strides_[kH] = shape[kW] * strides_[kW] + gap;
       strides_[kD] = strides_[kH] * shape[kH];
       strides_[kN] = strides_[kD] * shape[kD];
+    } else if (!draw(random, 0, 7)) {  // as Fortran has images and volumes
+      strides_[outer] = step;
+      for (int i = outer + 1; i < kDimensions; ++i)
+        strides_[i] = strides_[i - 1] * shape[i - 1] + (i == kW ? gap : 0);
+      strides_[kC] = strides_[kW] * shape[kW];
+      strides_[kN] = strides_[kC] * shape[kC];
     } else {
       strides_[kW] = step;
       strides_[kH] = shape[kW] * step + gap;
@@ -87,7 +97,7 @@ class Tensor {
     const size_t start = draw(random, 0, 1) ? 0 : memory_->size() - span;
     origin_ = start + size_t(-first * bytes_);
     std::memset(memory_->own(), kGap, memory_->size());
-    for (int i = kN; i < kDimensions; ++i) {
+    for (int i = batched ? kN : kC; i < kDimensions; ++i) {
       if (i >= kD && i < kDimensions - rank) continue;
       given_[0][given_count_] = shape_[i];
       given_[1][given_count_++] = strides_[i];
@@ -128,7 +138,7 @@ class Tensor {
  private:
   int64_t bytes_;
   bool output_;
-  int64_t shape_[kDimensions], strides_[kDimensions];
+  int64_t shape_[kDimensions], strides_[kDimensions] = {};
   int64_t given_[2][kDimensions];  // shape and strides, as the tensor has them
   int given_count_ = 0;
   size_t origin_ = 0;
@@ -144,11 +154,11 @@ struct Tally {
 // Extents of a problem. The first two, of one column and of many, the fifth to seventh,
 // channels-last, the ninth, of few channels, and the tenth, small planes, reach all rows; the third
 // and fourth are one plane each, whose rows threads share, or which the runtime divides into tiles
-// of columns.
+// of columns; of few channels the eleventh is such a one, too.
 struct Problem {
   int64_t shape[kDimensions];
   int threads;
-  bool last, pixels;
+  bool last, pixels, batched;
 
   int64_t planes() const { return shape[kN] * shape[kC]; }
   std::string words() const {
@@ -157,6 +167,13 @@ struct Problem {
     return text;
   }
 };
+
+int64_t widest_bits(const argpool_region& region) {
+  int64_t bits = 8;
+  for (uint32_t i = 0; i < region.tensor_count; ++i)
+    bits = std::max<int64_t>(bits, region.tensors[i].bits);
+  return bits;
+}
 
 // A shape of channels-last tensors: of several images or one, of one column, one that is divided
 // into tiles of columns, one whose channels go through a region's parts in several runs.
@@ -176,13 +193,10 @@ void set_channels_last_shape(int64_t (&shape)[kDimensions], const argpool_region
     shape[kW] = 1;
   }
   if (number == 7 && region.part_count) {  // the runtime takes a MB of a value at a time
-    int64_t bits = 8;
-    for (uint32_t i = 0; i < region.tensor_count; ++i)
-      bits = std::max<int64_t>(bits, region.tensors[i].bits);
     shape[kN] = 1;
     shape[kC] = draw(random, 66, 70);
     shape[kH] = draw(random, 20, 40);
-    shape[kW] = (int64_t{8} << 20) / bits / 64 / shape[kH] + 1;
+    shape[kW] = (int64_t{8} << 20) / widest_bits(region) / 64 / shape[kH] + 1;
   }
 }
 
@@ -193,7 +207,8 @@ Problem draw_problem(const argpool_region_function& function, int64_t number, Ra
                 draw(random, 1, number == 1 ? 31 : 50),  // of small planes
                 number == 0   ? 1
                 : number == 1 ? 130
-                              : draw(random, 1, draw(random, 0, 4) ? most : 4)}, 1, false, false};
+                              : draw(random, 1, draw(random, 0, 4) ? most : 4)},
+               1, false, false, true};
   int64_t(&shape)[kDimensions] = p.shape;
   const bool large = number == 2 || number == 3;
   if (large) {
@@ -208,12 +223,18 @@ Problem draw_problem(const argpool_region_function& function, int64_t number, Ra
     }
   }
   const int64_t channels = function.extents[kC];
-  p.pixels = number == 8 && region.rank == 2 && channels >= 2 && channels <= 4;
+  const bool large_pixels = number == 10;
+  p.pixels = (number == 8 || large_pixels) && region.rank == 2 && channels >= 2 && channels <= 4;
   p.last = (number >= 4 && number <= 7) || p.pixels || (number > 9 && !draw(random, 0, 3));
   if (p.last && !p.pixels) set_channels_last_shape(shape, region, number, random);
   if (p.pixels) {
     shape[kC] = channels;
     shape[kW] = draw(random, 64, 200);
+  }
+  if (p.pixels && large_pixels) {  // three bands of rows: each has 256 KB, and is worth its borders
+    shape[kN] = 1;
+    shape[kH] = 12 * region.halo[1] + draw(random, 3, 20);
+    shape[kW] = (int64_t{6} << 20) / widest_bits(region) / channels / shape[kH] + 65;
   }
   if (region.rank == 3) {
     shape[kD] = large ? draw(random, 2, 6) : draw(random, 1, draw(random, 0, 2) ? 9 : 30);
@@ -228,7 +249,9 @@ Problem draw_problem(const argpool_region_function& function, int64_t number, Ra
   }
   if (region.rank == 1) shape[kH] = 1;
   if (region.rank == 1 && large) shape[kW] = draw(random, 5000, 20000);
-  p.threads = large || number == 5 || draw(random, 0, 3) == 0 ? 3 : 1;
+  const bool shared = large || number == 5 || number == 10 || draw(random, 0, 3) == 0;
+  p.threads = int(shared ? draw(random, 2, 4) : 1);
+  p.batched = shape[kN] > 1 || (number != 10 && draw(random, 0, 3));
   return p;
 }
 
@@ -261,6 +284,19 @@ std::string compare(const Problem& p, const region_text::Region& graph,
   return "";
 }
 
+// A caller's threads: runs tasks from the last to the first.
+void run_backwards(void* most, int32_t tasks, argpool_task task, void* data) {
+  *static_cast<int32_t*>(most) = std::max(*static_cast<int32_t*>(most), tasks);
+  for (int32_t i = tasks; i-- > 0;) task(data, i);
+}
+
+// Has a plane rows enough for two threads, as many bytes, and no parts that have fewer?
+bool must_be_divided(const argpool_region& region, const Problem& p) {
+  const int64_t cells = p.shape[kD] * p.shape[kH] * p.shape[kW] * (p.pixels ? p.shape[kC] : 1);
+  return p.threads > 1 && !region.part_count && cells * widest_bits(region) / 8 >= 512 << 10 &&
+         p.shape[kH] >= 8 * int64_t(region.halo[1]);
+}
+
 // One problem. Returns what is wrong.
 std::string run(const argpool_region_function& function, const region_text::Region& graph,
                 const std::string& target, int64_t number, Random& random, Tally& tally) {
@@ -272,9 +308,9 @@ std::string run(const argpool_region_function& function, const region_text::Regi
   for (const auto& o : graph.operations)
     if (o.op == "in") types.push_back(region_text::cell_type(o.type));
   for (uint32_t i = 0; i < region.tensor_count; ++i) {
-    const bool other = number > 9 && !draw(random, 0, 9);  // is copied
+    const bool other = number > 9 && !p.pixels && !draw(random, 0, 9);  // is copied
     tensors.push_back(std::make_unique<Tensor>(region.tensors[i], p.shape, graph.rank,
-                                               p.last && !other, p.pixels, random));
+                                               p.batched, p.last && !other, p.pixels, random));
     given.push_back(tensors.back()->get());
   }
   std::vector<std::vector<Plane>> planes;  // of each n and c, the inputs'
@@ -294,6 +330,9 @@ std::string run(const argpool_region_function& function, const region_text::Regi
   options.struct_size = sizeof options;
   options.num_threads = p.threads;
   options.max_target = target.c_str();
+  int32_t tasks = 1;
+  if (number == 2 || number == 10) options.parallel = run_backwards;
+  options.parallel_context = &tasks;
   if (argpool_run_region(&region, given.data(), &options) != ARGPOOL_OK)
     return p.words() + ": " + argpool_last_error();
   const std::string row = argpool_last_variant();
@@ -306,15 +345,19 @@ std::string run(const argpool_region_function& function, const region_text::Regi
                                       : "";
   std::string wrong;
   if (tally.rows.count(wanted) && row != wanted) wrong = ", not " + wanted;
+  const bool one = number == 2 || (number == 10 && p.pixels);
+  if (one && tasks == 1 && must_be_divided(region, p)) wrong += ", not divided";
   if (wrong.empty()) wrong = compare(p, graph, planes, tensors, tally);
   return wrong.empty() ? "" : p.words() + ", row " + row + wrong;
 }
 
 int run_all(const char* path, uint64_t seed, int64_t problems) {
-  void* object = dlopen(path, RTLD_NOW | RTLD_LOCAL);
-  if (!object) return fprintf(stderr, "%s\n", dlerror()), 2;
-  using Functions = const argpool_region_function*();
-  auto* functions = (Functions*)dlsym(object, "argpool_regions");
+  auto* functions = argpool_regions;
+  if (strcmp(path, "-")) {
+    void* object = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+    if (!object) return fprintf(stderr, "%s\n", dlerror()), 2;
+    functions = (decltype(functions))dlsym(object, "argpool_regions");
+  }
   if (!functions) return fprintf(stderr, "%s has no argpool_regions\n", path), 2;
   int64_t failures = 0, count = 0;
   Tally tally;

@@ -97,12 +97,22 @@ struct Buffer {
   }
 };
 
-// Copies planes out of a tensor, or back into it.
-void copy_planes(const Tensor& t, const Part& part, uint8_t* copy, bool back) {
+// Copies planes out of a tensor, or back into it: of `pieces` of them, which lie beside each other
+// along the axis of the longest steps, one.
+void copy_planes(const Tensor& t, const Part& part, uint8_t* copy, bool back, int64_t piece = 0,
+                 int64_t pieces = 1) {
   const int64_t w = t.extent[0], h = t.extent[1], d = t.extent[2];
   Axis axes[kBoxAxes] = {{w, 1, t.stride[0]}, {h, w, t.stride[1]}, {d, w * h, t.stride[2]},
                          {part.planes, w * h * d, t.stride_c}};
-  uint8_t* const there = t.at(part.n, part.c, 0, 0, 0);
+  Axis* longest = axes;
+  for (Axis& axis : axes) {
+    if (magnitude(axis.from) > magnitude(longest->from)) longest = &axis;
+  }
+  const int64_t first = longest->extent * piece / pieces;
+  longest->extent = longest->extent * (piece + 1) / pieces - first;
+  if (longest->extent == 0) return;
+  uint8_t* const there = t.at(part.n, part.c, 0, 0, 0) + first * longest->from * t.bytes;
+  copy += first * longest->to * t.bytes;
   if (!back) return copy_box(copy, there, axes, t.bytes, 0);
   for (Axis& axis : axes) axis = {axis.extent, axis.from, axis.to};
   copy_box(there, copy, axes, t.bytes, 0);
@@ -428,6 +438,81 @@ int run_row(const void* row, void** args) {
   return static_cast<const argpool_region_row*>(row)->run(args);
 }
 
+// A whole tensor and its copy, which threads copy in pieces.
+struct WholeCopy {
+  const Tensor* there;
+  const Tensor* copy;
+  int64_t pieces;  // of an image
+  bool back;
+};
+
+int copy_pieces(void* data, int64_t first, int64_t past) {
+  const WholeCopy& whole = *static_cast<const WholeCopy*>(data);
+  for (int64_t i = first; i < past; ++i) {
+    const int64_t n = i / whole.pieces;
+    const Part image = {n, 0, whole.there->c, 0, 0, 0, 0};
+    copy_planes(*whole.there, image, whole.copy->at(n, 0, 0, 0, 0), whole.back, i % whole.pieces,
+                whole.pieces);
+  }
+  return 0;
+}
+
+// A packed tensor of the same shape.
+Tensor packed_like(const Tensor& like, uint8_t* data) {
+  Tensor t = like;
+  t.data = data;
+  t.stride[0] = 1;
+  t.stride[1] = t.extent[0];
+  t.stride[2] = t.stride[1] * t.extent[1];
+  t.stride_c = t.cells();
+  t.stride_n = t.stride_c * t.c;
+  return t;
+}
+
+argpool_status run_job(Job* job, Workers workers);
+
+// All tensors that are copied are copied as wholes: planes are then divided, and fewer of them than
+// threads keep these busy.
+argpool_status run_on_copies(const Job& job, const Workers& workers) {
+  Job packed = job;
+  int64_t bytes = 0, places[kMost];
+  for (int i = 0; i < job.count; ++i) {
+    const Tensor& t = job.tensors[i];
+    places[i] = bytes;
+    if (job.packed[i]) bytes += ceil_div(t.n * t.c * t.cells() * t.bytes, kLine) * kLine;
+  }
+  Scratch scratch;
+  auto* memory = (uint8_t*)scratch.alloc(bytes);
+  if (!memory) return fail(ARGPOOL_OUT_OF_MEMORY, "memory for copies of a region's tensors lacks");
+  const auto copy = [&](bool back) {
+    argpool_status bad = ARGPOOL_OK;
+    for (int i = 0; i < job.count && !bad; ++i) {
+      if (!job.packed[i] || job.output(i) != back) continue;
+      WholeCopy whole = {&job.tensors[i], &packed.tensors[i],
+                         (int64_t)workers.threads * workers.tiles, back};
+      bad = split(workers, job.tensors[i].n * whole.pieces, copy_pieces, &whole);
+    }
+    return bad;
+  };
+  for (int i = 0; i < job.count; ++i) {
+    if (job.packed[i]) packed.tensors[i] = packed_like(job.tensors[i], memory + places[i]);
+    packed.packed[i] = false;
+  }
+  argpool_status bad = copy(false);
+  if (!bad) bad = run_job(&packed, workers);
+  if (!bad) bad = copy(true);
+  scratch.release(memory);
+  return bad;
+}
+
+argpool_status run_job(Job* job, Workers workers) {
+  if (argpool_status bad = divide(job, &workers)) return bad;
+  const int64_t runs = job->tensors[0].n * job->runs;
+  const bool composed = job->region->row_count == 0;  // planes are not divided
+  if (any_packed(*job) && runs < workers.threads && !composed) return run_on_copies(*job, workers);
+  return split(workers, runs * job->bands * job->tiles, run_range, job);
+}
+
 // ---- Regions of parts --------------------------------------------------------------------------
 
 // A call of a region too deep for one kernel: some planes go through all parts before the next.
@@ -453,14 +538,11 @@ Tensor some_planes(const Tensor& whole, int64_t n, int64_t c, int64_t planes) {
 // Packed planes like those of `like`, of another type.
 Tensor packed_planes(const Tensor& like, const argpool_region_tensor& type, bool last,
                      uint8_t* data) {
-  Tensor t = like;
-  t.data = data;
+  Tensor t = packed_like(like, data);
   t.type = {type.code, type.bits, 1};
   t.bytes = type.bits / 8;
-  t.stride[0] = last ? like.c : 1;
-  t.stride[1] = t.stride[0] * like.extent[0];
-  t.stride[2] = t.stride[1] * like.extent[1];
-  t.stride_c = last ? 1 : like.cells();
+  for (int64_t& stride : t.stride) stride *= last ? like.c : 1;
+  if (last) t.stride_c = 1;
   return t;
 }
 
@@ -504,10 +586,8 @@ argpool_status run_planes(const PartsJob& all, int64_t run) {
   argpool_status bad = ARGPOOL_OK;
   for (uint32_t i = 0; i < region.part_count && !bad; ++i) {
     Job job = {};
-    Workers workers = all.workers;
     bad = prepare_part(all, region.parts[i], tensors, between, cells, &job);
-    if (!bad) bad = divide(&job, &workers);
-    if (!bad) bad = split(workers, job.runs * job.bands * job.tiles, run_range, &job);
+    if (!bad) bad = run_job(&job, all.workers);
   }
   scratch.release(between);
   return bad;
@@ -599,9 +679,7 @@ argpool_status run_region(const argpool_region* region, const DLTensor* const* t
   }
   if (ThreadState* state = this_thread()) state->variant = job.kernel.name;
   if (job.tensors[0].empty()) return ARGPOOL_OK;
-  Workers workers = workers_of(o);
-  if (argpool_status bad = divide(&job, &workers)) return bad;
-  return split(workers, job.tensors[0].n * job.runs * job.bands * job.tiles, run_range, &job);
+  return run_job(&job, workers_of(o));
 }
 
 }  // namespace argpool

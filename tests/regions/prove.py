@@ -1,0 +1,124 @@
+#!/usr/bin/env python3
+"""Regions drawn from a seed, on every target: 120 of them, 25 problems each, for base and the best
+target of this CPU; then ten for the others, emulated. The last line of each run says what was
+compared.
+
+    prove.py [--seed TEXT] [--build FOLDER]    FOLDER: preset ci's (default: build/ci)
+
+The seed is by default the first eight digits of the tree's hash (git rev-parse HEAD^{tree}). It
+takes hours, as each region has ten rows to compile; `--regions 20 --problems 12 --no-gradients`
+takes minutes. Fails where a cell differs; says of each target that did not run why.
+"""
+# SPDX-License-Identifier: MIT
+import argparse
+import concurrent.futures
+import pathlib
+import platform
+import re
+import shutil
+import subprocess
+import sys
+
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+SOURCES = [*(path for path in sorted(ROOT.glob("runtime/src/*/*.cpp"))
+             if path.name != "drivers.cpp"),  # of devices
+           *sorted(ROOT.glob("tests/reference/*.cpp")), ROOT / "tests/kernels/guard.cpp",
+           HERE / "interpreter.cpp", HERE / "rows_main.cpp"]
+FLAGS = [f"-I{ROOT}/{folder}" for folder in ("runtime/src", "runtime/include", "tests/reference",
+                                              "tests/kernels", "generators")]
+ZIG = [sys.executable, str(ROOT / "tests/python/venv.py"), "platforms", "-m", "ziglang", "c++"]
+
+
+def qemu(cpu):
+    """Its program: of Debian's qemu-user, else of qemu-user-static."""
+    return f"qemu-{cpu}" if shutil.which(f"qemu-{cpu}") else f"qemu-{cpu}-static"
+
+
+# Targets: a compiler and an emulator. QEMU before 8 ends at V's conversions (tools/platforms).
+EMULATED = {
+    "neon": (["aarch64-linux-gnu-g++"], [qemu("aarch64"), "-L", "/usr/aarch64-linux-gnu"], 0),
+    "rvv128": ([*ZIG, "-target", "riscv64-linux-musl", "-D__riscv_vector=1"],
+               [qemu("riscv64"), "-cpu", "rv64,v=true,vlen=128"], 8),
+}
+NOT_RUN = {
+    "neon32": "regions are not compiled for 32-bit ARM",
+    "simd128": "the harness needs guard pages, which WebAssembly has none of",
+}
+
+
+def why_not(target):
+    """Why a target cannot be emulated here; "" if it can."""
+    compiler, runner, least = EMULATED[target]
+    for program in compiler[0], runner[0]:
+        if not shutil.which(program):
+            return f"no {program} here"
+    said = subprocess.run([runner[0], "--version"], capture_output=True, text=True, check=True)
+    version = int(re.search(r"version (\d+)", said.stdout)[1])
+    return f"{runner[0]} is version {version}, and {least} is needed" if version < least else ""
+
+
+def objects_for(target, folder):
+    """The harness and the runtime, compiled; the objects."""
+    (folder / "include/dlpack").mkdir(parents=True, exist_ok=True)
+    shutil.copy("/usr/include/dlpack/dlpack.h", folder / "include/dlpack")
+    flags = [*EMULATED[target][0], "-std=c++17", "-O2", *FLAGS, f"-I{folder}/include", "-c"]
+
+    def compiled(source):
+        made = folder / f"{source.parent.name}_{source.stem}.o"
+        subprocess.run([*flags, source, "-o", made], check=True)
+        return made
+
+    with concurrent.futures.ThreadPoolExecutor(2) as pool:
+        return list(pool.map(compiled, SOURCES))
+
+
+def draw(o, folder, regions, *more):
+    """Draws regions and compares them; was all equal?"""
+    command = [sys.executable, HERE / "draw.py", "--seed", o.seed, "--regions", str(regions),
+               "--problems", str(o.problems), "--compiler", o.build / "bin/argpool-compile",
+               "--rows", o.build / "tests/regions/argpool_region_rows",
+               "--include", ROOT / "runtime/include", folder / "include", "--folder", folder, *more]
+    return subprocess.run(command, check=False).returncode == 0
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__,
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seed", help="any text (default: the tree's hash)")
+    parser.add_argument("--build", type=pathlib.Path, default=ROOT / "build/ci")
+    parser.add_argument("--folder", type=pathlib.Path, help="default: BUILD/tests/regions/proof")
+    parser.add_argument("--regions", type=int, default=120, help="for this CPU")
+    parser.add_argument("--emulated", type=int, default=10, help="of them, for other targets")
+    parser.add_argument("--problems", type=int, default=25, help="of each region and target")
+    parser.add_argument("--targets", help="of this CPU (default: base, and the best one)")
+    parser.add_argument("--no-gradients", action="store_true", help="regions alone")
+    o = parser.parse_args()
+    o.build = o.build.resolve()
+    folder = (o.folder or o.build / "tests/regions/proof").resolve()
+    o.seed = o.seed or subprocess.run(["git", "-C", ROOT, "rev-parse", "HEAD^{tree}"], check=True,
+                                      capture_output=True, text=True).stdout[:8]
+    bare = ["--no-gradients"] if o.no_gradients else []
+    own = ["--targets", o.targets] if o.targets else []
+    results = {}
+    if o.regions:
+        fine = draw(o, folder / "own", o.regions, *bare, *own)
+        results[o.targets or "base and the best"] = "equal" if fine else "DIFFERS"
+    for target, (compiler, runner, _) in EMULATED.items():
+        why = platform.machine() != "x86_64" and "emulated on x86-64 alone" or why_not(target)
+        if why or not o.emulated:
+            results[target] = f"not run: {why or 'not asked for'}"
+            continue
+        made = objects_for(target, folder / target)
+        fine = draw(o, folder / target, o.emulated, "--no-gradients", "--targets", target,
+                    f"--linker={' '.join(map(str, compiler))}", f"--runner={' '.join(runner)}",
+                    "--objects", *made)
+        results[target] = "equal" if fine else "DIFFERS"
+    results |= {target: f"not run: {why}" for target, why in NOT_RUN.items()}
+    for target, result in results.items():
+        print(f"{target}: {result}")
+    sys.exit("DIFFERS" in results.values())
+
+
+if __name__ == "__main__":
+    main()
