@@ -514,7 +514,7 @@ class FiltersTest(unittest.TestCase):
         for kernel, stages in ((5, 3), (3, 1), (17, 2)):
             self.check(lambda x: argpool.torch.pool_chain(x, kernel, stages),
                        lambda x: chain(x, kernel, stages))
-        for kernel in 3, 7:  # whose taps are bytes, and more
+        for kernel in 3, 7, 41:  # whose taps have numbers of a byte, of two, and none
             self.check(lambda x: argpool.torch.pool_chain(x, kernel, 2),
                        lambda x: chain(x, kernel, 2), VOLUME)
 

@@ -245,14 +245,15 @@ class _Chain(torch.autograd.Function):
     def backward(ctx, *grads):
         rank = rank_of(grads[0].ndim)
         window = [[n] * rank for n in (ctx.kernel, 1, ctx.kernel // 2, 1)]
-        bits = torch.uint8 if ctx.kernel ** rank <= 255 else torch.uint16
+        taps = ctx.kernel ** rank
+        bits = torch.uint8 if taps <= 255 else torch.uint16 if taps <= 65535 else torch.int64
         pool = max_pool3d if rank == 3 else max_pool2d
         total = None
         for source, grad in zip(reversed(ctx.saved_tensors), reversed(grads)):
             total = grad if total is None else grad + total
-            _, taps = pool(source.detach(), *window, return_indices=True, index_type=bits)
+            _, indices = pool(source.detach(), *window, return_indices=True, index_type=bits)
             size = tuple(source.shape[-rank:])
-            total = EagerScatter.apply(total, taps, size, tuple(window), SUM, 0)
+            total = EagerScatter.apply(total, indices, size, tuple(window), SUM, 0)
         return total, None, None
 
 
