@@ -2,21 +2,27 @@
 
     regions.py --seed TEXT [--cases 12] [--families sppf,nms] [--rounds 31]
 
-Run in an environment with the packages of tests/python/venvs.txt's lines `regions`, with argpool
-and argpool-compile in reach (PYTHONPATH, ARGPOOL_COMPILE). Prints the draw, each case's times and
-its ratio to the best peer, and a line for each family: mean (geometric) and worst.
+Run in an environment with the packages of tests/python/venvs.txt's lines `regions`. argpool and its
+compiler are those of build/ci, unless PYTHONPATH and ARGPOOL_COMPILE name others. Prints the draw,
+each case's times and its ratio to the best peer, and a line for each family: mean (geometric) and
+worst.
 """
 # SPDX-License-Identifier: MIT
 import argparse
 import math
 import os
+import pathlib
 import platform
 import random
+import sys
 import time
 
 import numpy
 
-import argpool
+BUILD = pathlib.Path(__file__).resolve().parents[2] / "build/ci"
+sys.path.append(str(BUILD / "python"))
+os.environ.setdefault("ARGPOOL_COMPILE", str(BUILD / "bin/argpool-compile"))
+import argpool  # noqa: E402
 
 TYPES = {"f32": ("f32", "f32", "max", "min"), "u8": ("ui8", "i8", "umax", "umin")}
 

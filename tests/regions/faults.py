@@ -45,8 +45,9 @@ FAULTS = [
           POOL.format("3, 3, 3")),
     fault("slices before a cell are not counted", LINES, "const int first = -o.pad[outer_axis()];",
           "const int first = -o.pad[Y];", VOLUME,
-          f"{POOL.format('5, 1, 1')}\n%a = arith.addf %p, %x : f32\n%q = argpool.pool max %a "
-          "kernel [3, 1, 1] : f32\n%r = arith.addf %q, %p : f32"),
+          "%p = argpool.pool max %x kernel [5, 1, 1] pad [4, 0, 0] : f32\n"
+          "%q = argpool.pool max %x kernel [5, 1, 1] pad [0, 0, 0] : f32\n"
+          "%r = arith.addf %q, %p : f32"),
     fault("a column beside a tile is not computed", LINES, "columns_around = all_around(X);",
           "columns_around = all_around(X) - 2;", PLANE, POOL.format("3, 3")),
     fault("a row beside a band of slices is not computed", LINES, "rows_around = all_around(Y);",
