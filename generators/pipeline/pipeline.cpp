@@ -7,6 +7,7 @@
 
 #include "Halide.h"
 #include "arithmetic.h"
+#include "common/hidden.h"
 #include "lengths.h"
 #include "text.h"
 
@@ -222,7 +223,11 @@ private:
         const size_t of_row = whole_planes ? loop(true, 0, height)
                                            : loop(volumes(), first_row, past_row);
         const size_t of_slice = loop(whole_planes && volumes(), 0, depth);
-        const Halide::RDom in_line(ranges);
+        Halide::RDom in_line(ranges);
+        if (!whole_planes) {
+            const Expr inside = volumes() ? z >= 0 && z < depth : y >= 0 && y < height;
+            in_line.where(hidden(Halide::cast<int>(inside)) != 0);
+        }
         const Expr vector = Halide::min(in_line.y * lanes, extent - lanes);
         const Expr channel = vector + in_line.x;
         const Expr column = channels_last ? Expr(in_line[of_column]) : first + vector + in_line.x;
@@ -239,10 +244,7 @@ private:
         if (channels_last) {
             place[0] = channel;
         }
-        const Expr inside = volumes() ? z >= 0 && z < depth : y >= 0 && y < height;
-        stage.f(place) = whole_planes
-                             ? here(cell)
-                             : Halide::select(inside, Halide::likely(here(cell)), low);
+        stage.f(place) = here(cell);
         stage.vector = in_line.x;
         stage.stored = true;
         stages.push_back(stage);
@@ -322,8 +324,11 @@ private:
                           : o.op == "const" ? constant(o, get_target())
                           : o.taps()        ? Halide::cast(tap_type(number), tap(o, stage))
                                             : value(o, stage);
+        // What is one load of a stage is not kept once more.
+        const bool moves = loads || (o.pools() && !stage.reads.empty() &&
+                                     stages[stage.reads.front().stage].stored);
         plain[number] = bordered ? add_framed(o.name, cell, stage, first->second)
-                                 : add(o.name, cell, stage, readers(number) > 1 && !loads);
+                                 : add(o.name, cell, stage, readers(number) > 1 && !moves);
         for (auto border = first; border != borders.end(); ++border) {
             if (border == first) {
                 framed[number][border->first] = plain[number];
