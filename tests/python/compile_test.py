@@ -131,6 +131,19 @@ class Compile(unittest.TestCase):
             with self.assertRaisesRegex(error, sentence):
                 call()
 
+    def test_native(self):
+        """One row a kind of plane, and one for planes narrower than a vector; none for others."""
+        library = argpool.compile(REGION, targets="native")
+        everywhere = argpool.compile(REGION)
+        for x in self.x, self.x[..., :1].copy():
+            for one, other in zip(library.peaks(x), everywhere.peaks(x)):
+                numpy.testing.assert_array_equal(one, other)
+        self.assertIn("_v1", argpool.last_variant())
+        library.peaks(self.x)
+        own = argpool.last_variant()
+        everywhere.peaks(self.x)
+        self.assertEqual(argpool.last_variant(), own)
+
     def test_region_of_fixed_extents(self):
         """What the spec fixes is checked, by the sentence of the header's function."""
         peaks = argpool.compile(REGION.replace("?x?x?x?xf32", "1x3x?x34xf32"), targets="base",

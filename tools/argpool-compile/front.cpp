@@ -5,6 +5,8 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
+#include "llvm/TargetParser/Host.h"
+#include "llvm/TargetParser/Triple.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
@@ -260,6 +262,29 @@ Expected<mlir::OwningOpRef<mlir::ModuleOp>> parseCosts(const std::vector<std::st
   return all;
 }
 
+constexpr const char *kNative = "native";
+
+// Does this machine's CPU run rows of a target?
+bool runsHere(TargetOp target) {
+  static const llvm::Triple own(llvm::sys::getProcessTriple());
+  static const llvm::StringMap<bool> has = llvm::sys::getHostCPUFeatures();
+  llvm::SmallVector<llvm::StringRef> needs;
+  llvm::SplitString(target.getFeatures(), needs, ",");
+  return target.getDevice() == Device::CPU &&
+         target.getArchitecture() == llvm::Triple::getArchTypeName(own.getArch()) &&
+         llvm::all_of(needs, [](llvm::StringRef need) { return has.lookup(need.drop_front()); });
+}
+
+// "native" becomes the target that asks most of those that run here, the list's last.
+std::vector<std::string> withoutNative(std::vector<std::string> targets, mlir::ModuleOp list) {
+  if (!llvm::is_contained(targets, kNative)) return targets;
+  std::string own = kNative;
+  for (TargetOp target : list.getOps<TargetOp>())
+    if (runsHere(target)) own = target.getSymName().str();
+  std::replace(targets.begin(), targets.end(), std::string(kNative), own);
+  return targets;
+}
+
 }  // namespace
 
 Front::Front() {
@@ -268,10 +293,11 @@ Front::Front() {
 }
 
 Expected<bool> Front::computesRegions(const std::string &variants,
-                                      const std::vector<std::string> &targets,
+                                      const std::vector<std::string> &asked,
                                       const std::string &architecture) {
   auto list = parseList(variants, context);
   if (!list) return list.takeError();
+  const std::vector<std::string> targets = withoutNative(asked, **list);
   return llvm::all_of((*list)->getOps<TargetOp>(), [&](TargetOp target) {
     const bool chosen = targets.empty() ? target.getArchitecture() == architecture &&
                                               target.getDevice() == Device::CPU
@@ -336,10 +362,11 @@ Error Front::simplifyRegions() {
 Error Front::collect() { return runPass(createCollectKernels()); }
 
 Error Front::select(const std::string &variants, const std::vector<std::string> &costs,
-                    const std::vector<std::string> &targets, const std::string &architecture,
+                    const std::vector<std::string> &asked, const std::string &architecture,
                     const Passes &passes) {
   auto list = parseList(variants, context);
   if (!list) return list.takeError();
+  const std::vector<std::string> targets = withoutNative(asked, **list);
   // A name that is no target is reported here, with the names that are: users give them.
   std::vector<std::string> known, own;
   for (auto target : (*list)->getOps<TargetOp>()) {

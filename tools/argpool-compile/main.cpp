@@ -68,8 +68,8 @@ static cl::opt<std::string> name("name", cl::cat(category), cl::value_desc("name
                                  cl::desc("The library's name (default: the spec's)"));
 static cl::opt<std::string> targets(
     "targets", cl::cat(category), cl::value_desc("a;b;c"),
-    cl::desc("Targets to compile for, with ; or , between (default: all CPUs' of the "
-             "architecture)"));
+    cl::desc("Targets to compile for, with ; or , between; native: the one for this machine's CPU "
+             "(default: all CPUs' of the architecture)"));
 static cl::opt<std::string> architecture(
     "architecture", cl::cat(category), cl::value_desc("name"),
     cl::desc("The CPUs to compile for where no targets are named: x86_64, aarch64, armv7, wasm32, "

@@ -1,6 +1,8 @@
 // --emit=plan: the rows that operations need, for the targets that are asked for, either separator.
 // RUN: argpool-compile %s --emit=plan --targets="base;avx2" -q | FileCheck %s
 // RUN: argpool-compile %s --emit=plan --targets=base,avx2 -q | FileCheck %s
+// RUN: argpool-compile %s --emit=plan --targets=native -q | grep -o "max_pool_f32[^ ]*2dk2s2__[a-z0-9]*_" \
+// RUN:   | sort -u | wc -l | FileCheck %s --check-prefix=NATIVE
 // RUN: argpool-compile %s --until-after=collect -q | FileCheck %s --check-prefix=COLLECT
 // RUN: argpool-compile %s --emit=ir -q | FileCheck %s --check-prefix=IR
 
@@ -12,6 +14,9 @@
 // CHECK: argpool.kernel @check_indices_i64_cf_2dk2s2__
 // CHECK: argpool.kernel @locate_index_i64_cf_any__
 // CHECK: argpool.kernel @max_unpool_scatter_x32_i64_cf_any__
+
+// One target's rows, whichever this machine's is.
+// NATIVE: {{^}}1{{$}}
 
 // COLLECT: argpool.kernel @max_pool_f32_i64_cf_2dk2s2 for max_pool
 // COLLECT-NOT: on @
