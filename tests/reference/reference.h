@@ -40,7 +40,12 @@ struct Window {
 
   int64_t taps() const { return kernel[0] * kernel[1] * kernel[2]; }
   /// The cell that a tap of the window at a pooled position lies on; it may lie in the padding.
-  Spatial cell(const Spatial& pooled, const Spatial& tap) const;
+  Spatial cell(const Spatial& pooled, const Spatial& tap) const {
+    Spatial at;
+    for (size_t i = 0; i < 3; ++i)
+      at[i] = pooled[i] * stride[i] - pad_begin[i] + tap[i] * dilation[i];
+    return at;
+  }
   /// C13: the taps [first, past) in a dimension whose cells exist; past <= first where none does.
   struct Taps {
     int64_t first, past;

@@ -29,12 +29,6 @@ Position cell_of_tap(const Window& window, const Position& pooled, int64_t numbe
 
 }  // namespace
 
-Spatial Window::cell(const Spatial& pooled, const Spatial& tap) const {
-  Spatial at;
-  for (int i = 0; i < 3; ++i) at[i] = pooled[i] * stride[i] - pad_begin[i] + tap[i] * dilation[i];
-  return at;
-}
-
 Window::Taps Window::inside(int i, int64_t pooled, int64_t cells) const {
   const Wide start = Wide(pooled) * stride[i] - pad_begin[i];  // the cell of tap 0
   const Wide first = -floor_div(start, dilation[i]);

@@ -231,9 +231,9 @@ std::vector<Plane> interpret(const region_text::Region& region, const std::vecto
       const std::string type =
           region_text::cell_type(region.operations[size_t(o.args.back())].type);
       Plane result(size_t(of.cells()));
+      std::vector<uint64_t> args(o.args.size());
       for (size_t i = 0; i < result.size(); ++i) {
-        std::vector<uint64_t> args;
-        for (const int arg : o.args) args.push_back(values[size_t(arg)][i]);
+        for (size_t a = 0; a < args.size(); ++a) args[a] = values[size_t(o.args[a])][i];
         result[i] = cell(o, type, args);
       }
       values.push_back(result);
