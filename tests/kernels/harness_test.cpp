@@ -5,6 +5,7 @@
 
 #include <cmath>
 #include <cstring>
+#include <fstream>
 #include <stdexcept>
 #include <thread>
 
@@ -53,8 +54,28 @@ TEST(Problem, QuotesTheWordItCannotRead) {
         "max_pool f32 i64 plane cf n1c3h7w9 q2", "max_pool f99 i64 plane cf n1c3h7w9 k2",
         "max_pool f32 i64 plane cf n1c3h7w9 k2 fil=ties",
         "max_pool f32 i64 plane cf n1c3h7w9 k2 fill=tie",
-        "max_pool f32 i64 plane cf n1c3h7w9 k2 view=swapped/plain"}) {
+        "max_pool f32 i64 plane cf n1c3h7w9 k2 view=swapped/plain",
+        "max_pool f32 i64 plane cf n1 k2", "max_pool f32 i64 plane cf n1c1 k2",
+        "max_pool f32 i64 plane cf n1c1c1d1h1w1 k2", "max_pool f32 i64 plane cf c1c1d1h1w1 k2",
+        "max_pool f32 i64 plane cf n1c1n1c1d1h1w1 k2",
+        "max_pool f32 i64 plane cf n1c1c1c1c1d1h1w1 k2x2x2x2x2x2",
+        "max_unpool f32 i64 plane cf n1c3h7w9 k2 out=5x0",
+        "max_unpool f32 i64 plane cf n1c3h7w9 k2 out=-5x8",
+        "max_pool f32 i64 plane cf n1c3h7w9 k2 threads=0",
+        "max_pool f32 i64 plane cf n1c3h7w9 k2 threads=1025"}) {
     EXPECT_THROW(parse(line), std::invalid_argument) << line;
+  }
+}
+
+TEST(Problem, OnlyPoolsHaveNoIndices) {
+  for (const char* op : {"max_unpool", "max_pool_backward", "max_unpool_backward"}) {
+    try {
+      parse(op + std::string(" f32 none plane cf n1c3h7w9 k2"));
+      FAIL() << op;
+    } catch (const std::invalid_argument& e) {
+      EXPECT_EQ(e.what(), std::string("expected the type of the indices that ") + op +
+                              " reads: i64, i32, u8, u16, not \"none\"");
+    }
   }
 }
 
@@ -63,6 +84,25 @@ TEST(Problem, ListsWriteAlternativesOut) {
   EXPECT_EQ(expand("{x,y{1,2}}z"), (std::vector<std::string>{"xz", "y1z", "y2z"}));
   EXPECT_EQ(expand("{a b,c} {d}"), (std::vector<std::string>{"a b d", "c d"}));
   EXPECT_THROW(expand("{a"), std::invalid_argument);
+}
+
+TEST(Problem, ListsNameTheLineThatTheyCannotExpand) {
+  const std::string path = testing::TempDir() + "list." + std::to_string(getpid());
+  const auto write = [&](const char* text) { std::ofstream(path, std::ios::binary) << text; };
+  write("# Windows ends lines so\r\n\r\na {1..2}\r\n \t\r\nb # c\r\n");
+  const std::vector<ListedLine> lines = read_numbered_list(path);
+  EXPECT_EQ(read_list(path), (std::vector<std::string>{"a 1", "a 2", "b "}));
+  ASSERT_EQ(lines.size(), 3u);
+  EXPECT_EQ(lines[1].number, 3);
+  EXPECT_EQ(lines[2].number, 5);
+  write("a\n\nb {c\n");
+  try {
+    read_list(path);
+    ADD_FAILURE() << "nothing was thrown";
+  } catch (const std::invalid_argument& e) {
+    EXPECT_EQ(e.what(), path + ":3: expected {alternatives}, not \"b {c\"");
+  }
+  unlink(path.c_str());
 }
 
 TEST(Fill, IsTheSameForTheSameLine) {

@@ -59,17 +59,26 @@ def make_wisdom(tune, folder, call):
     for wrong, sentence in (
             ("max_pool f32 i64", "expected op elem index space layout shape window, not"),
             ("max_pool f32 i64 plain cf n1c1h4w4 k2", "expected one of plane, tensor, "),
-            ("max_pool f32 i64 plane cf n1h4w4 k2", 'expected [n]c[d[h]]w, not "n1h4w4"'),
+            ("max_pool f32 i64 plane cf n1h4w4 k2", 'expected [n]c[[d]h]w, not "n1h4w4"'),
+            *((f"max_pool f32 i64 plane cf {shape} k2", f'expected [n]c[[d]h]w, not "{shape}"')
+              for shape in ("n1c1c1d1h1w1", "n1c1n1c1d1h1w1", "n1c1c1c1c1d1h1w1")),
             ("max_pool f32 i64 plane cf n1c1h4w4 k2x2x2", "expected 1 or rank numbers, not"),
             ("max_pool f32 i64 plane cf n1c1h4w4 k2 threads=x", 'expected a number, not "x"'),
             ("max_pool f32 i64 plane cf n1c1h4w4 k2 threads=2000", "threads=1 to threads=1024"),
             ("max_pool f32 i64 plane cf n1c1h4w4 k2 gap=3", "behind the window are ceil, trusted"),
             ("max_pool f32 i64 plane cf n1c1h4w4 k9", "pooled"),
+            ("max_pool f32 i64 plane cf n1c1h4w4 k2 threads=0", "threads=1 to threads=1024"),
+            ("max_unpool f32 i64 plane cf n1c1h4w4 k2 out=5x0", "expected extents of 1 on, not"),
+            ("max_unpool f32 none plane cf n1c1h4w4 k2", "the indices that max_unpool reads"),
             ("max_unpool f32 u8 plane cf n1c1h4w4 k2", "accepted in index space plane")):
-        with open(listed, "w", encoding="utf-8") as file:
-            file.write(wrong + "\n")
+        with open(listed, "w", encoding="utf-8", newline="") as file:
+            file.write("# as Windows ends lines\r\n\r\n" + wrong + "\r\n")
         code, _, err = run(tune, "--problems=" + listed, "-o", wisdom)
-        assert code == 1 and sentence in err and wrong in err, err
+        assert code == 1 and sentence in err and f'{listed}:3: "{wrong}": ' in err, err
+    with open(listed, "w", encoding="utf-8") as file:
+        file.write("\nmax_pool {f32 i64\n")
+    code, _, err = run(tune, "--problems=" + listed, "-o", wisdom)
+    assert code == 1 and f"error: {listed}:2: expected {{alternatives}}, not" in err, err
     code, _, err = run(tune, "--between", "-o", wisdom)
     assert code == 1 and "--between is about --problems: name a list" in err, err
     code, _, err = run(tune, "--problems=/nowhere/list", "-o", wisdom)

@@ -16,7 +16,6 @@ const char *refused(const problems::ProblemLine &line) {
       line.callback)
     return "plans of lists are of dense tensors, on argpool's threads; accepted behind the window "
            "are ceil, trusted, out=, threads=, dup=last, dup=sum, dup=exact";
-  if (line.threads < 0 || line.threads > 1024) return "accepted are threads=1 to threads=1024";
   return nullptr;
 }
 
@@ -42,16 +41,17 @@ struct Hollow {
 }  // namespace
 
 bool readProblems(const std::string &path, std::vector<Problem> *problems, std::string *why) {
-  std::string at = path;
+  std::string at;  // of a line; the list names itself
   try {
-    for (const std::string &line : problems::read_list(path)) {
-      at = path + ", \"" + line + "\"";
-      problems->push_back({line, problems::parse(line, 0)});
+    for (const auto &[line, number] : problems::read_numbered_list(path)) {
+      const std::string where = path + ":" + std::to_string(number);
+      at = where + ": \"" + line + "\": ";
+      problems->push_back({line, where, problems::parse(line, 0)});
       const char *refusal = refused(problems->back().call);
       if (refusal) throw std::invalid_argument(refusal);
     }
   } catch (const std::invalid_argument &e) {
-    *why = at + ": " + e.what();
+    *why = at + e.what();
     return false;
   }
   return true;
@@ -85,7 +85,7 @@ std::string measure(const Problem &problem, const argpool_table *table, argpool_
   } else if (!pools) {
     tensors[0] = &values.tensor, tensors[1] = &indices.tensor, tensors[2] = &cells.tensor;
   }
-  if (p.index == "none") tensors[2] = nullptr;
+  if (pools && p.index == "none") tensors[2] = nullptr;
   argpool_options options = ARGPOOL_OPTIONS_INIT;
   options.index_space = p.space;
   options.layout = p.layout;

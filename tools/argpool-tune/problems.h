@@ -14,11 +14,11 @@ namespace argpool::tune {
 /// grammar. fill=, idx= and seed= say what tensors hold, which decides nothing here; gaps, views,
 /// broadcast dimensions and callbacks are refused.
 struct Problem {
-  std::string line;
+  std::string line, where;  // where: "list.txt:7"
   problems::ProblemLine call;
 };
 
-/// Reads a list. False: `why` says which line, and what is accepted.
+/// Reads a list. False: `why` says which line by its number, and what is accepted.
 bool readProblems(const std::string &path, std::vector<Problem> *problems, std::string *why);
 
 /// Measures a plan of the problem on a table (null: libargpool's), ARGPOOL_PATIENT or

@@ -141,10 +141,11 @@ Extents parse_shape(const std::string& word, bool* batched, int* rank) {
   }
   *batched = seen[0] == 'n';
   const std::string logical = *batched ? seen.substr(1) : seen;
-  *rank = int(logical.size()) - 1;
-  if (*rank < 1 || logical != "c" + letters.substr(5 - size_t(*rank))) {
-    fail("expected [n]c[d[h]]w", word);
+  const size_t dimensions = logical.size();
+  if (dimensions < 2 || dimensions > 4 || logical != "c" + letters.substr(6 - dimensions)) {
+    fail("expected [n]c[[d]h]w", word);
   }
+  *rank = int(dimensions) - 1;
   return shape;
 }
 
@@ -178,6 +179,7 @@ void parse_option(const std::string& key, const std::string& text, ProblemLine* 
   } else if (key == "out") {
     const std::vector<int64_t> sizes = numbers(text);
     if (sizes.size() != size_t(p->window.rank)) fail("expected rank extents", text);
+    if (*std::min_element(sizes.begin(), sizes.end()) < 1) fail("expected extents of 1 on", text);
     for (size_t i = 0; i < sizes.size(); ++i) p->output_size[3 - sizes.size() + i] = sizes[i];
   } else if (key == "gap") {
     const std::vector<int64_t> gaps = numbers(text);
@@ -189,6 +191,7 @@ void parse_option(const std::string& key, const std::string& text, ProblemLine* 
     p->views = parse_views(text);
   } else if (key == "threads") {
     p->threads = number<int32_t>(text);
+    if (p->threads < 1 || p->threads > 1024) fail("accepted are threads=1 to threads=1024", text);
   } else if (key == "seed") {
     p->seed = number<uint64_t>(text);
   } else {
@@ -219,6 +222,9 @@ ProblemLine parse(const std::string& line, int32_t threads) {
   p.op = value_of(kOps, op);
   p.elem = element_type(p.elem).word;
   p.index = index_type(p.index).word;
+  if (p.index == "none" && !p.pools()) {
+    fail("expected the type of the indices that " + op + " reads: i64, i32, u8, u16", p.index);
+  }
   p.space = value_of(kSpaces, space);
   p.layout = value_of(kLayouts, layout);
   p.window = argpool_window{sizeof(argpool_window), 0, 0, {}, {}, {}, {}, {}};
@@ -317,15 +323,28 @@ std::vector<std::string> expand(const std::string& line) {
   return lines;
 }
 
-std::vector<std::string> read_list(const std::string& path) {
+std::vector<ListedLine> read_numbered_list(const std::string& path) {
   std::ifstream in(path);
   if (!in) throw std::invalid_argument("cannot read " + path);
-  std::vector<std::string> lines;
+  std::vector<ListedLine> lines;
+  int number = 0;
   for (std::string line; std::getline(in, line);) {
+    ++number;
     line = line.substr(0, line.find('#'));
+    while (!line.empty() && line.back() == '\r') line.pop_back();
     if (line.find_first_not_of(" \t") == std::string::npos) continue;
-    for (std::string& written : expand(line)) lines.push_back(std::move(written));
+    try {
+      for (std::string& written : expand(line)) lines.push_back({std::move(written), number});
+    } catch (const std::invalid_argument& e) {
+      throw std::invalid_argument(path + ":" + std::to_string(number) + ": " + e.what());
+    }
   }
+  return lines;
+}
+
+std::vector<std::string> read_list(const std::string& path) {
+  std::vector<std::string> lines;
+  for (ListedLine& line : read_numbered_list(path)) lines.push_back(std::move(line.text));
   return lines;
 }
 

@@ -69,8 +69,14 @@ const char* word_of(argpool_op op);
 const char* word_of(argpool_layout layout);
 
 /// Lines of a list with alternatives written out: {a,b} and {1..9} expand as in a shell; #
-/// comments.
+/// comments. What is thrown names the file and the line.
 std::vector<std::string> expand(const std::string& line);
 std::vector<std::string> read_list(const std::string& path);
+
+struct ListedLine {
+  std::string text;
+  int number;  // of the line in the file
+};
+std::vector<ListedLine> read_numbered_list(const std::string& path);
 
 }  // namespace argpool::problems
