@@ -10,7 +10,8 @@ namespace {
 
 // The caller's own threads: tasks in reverse order, every second one on a thread of its own.
 void run_callback(void* context, int32_t tasks, argpool_task task, void* data) {
-  *static_cast<int32_t*>(context) = tasks;
+  int32_t& most = *static_cast<int32_t*>(context);
+  most = std::max(most, tasks);
   std::thread other([=] {
     for (int32_t i = tasks - 1; i >= 0; i -= 2) task(data, i);
   });

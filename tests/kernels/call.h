@@ -32,7 +32,7 @@ class Call {
   const Problem& problem() const { return case_.problem; }
   const Form& output() const { return case_.output(); }
   Landmark landmark(size_t i) const;                // nothing, where there is no such tensor
-  int32_t tasks() const { return tasks_; }          // of the last run's callback
+  int32_t tasks() const { return tasks_; }          // most of the last run's callback
 
  private:
   std::string words_of(const reference::Offender& offender) const;

@@ -14,6 +14,15 @@ std::string where(Placement placement, int32_t threads) {
   return std::string(name_of(placement)) + " threads=" + std::to_string(threads);
 }
 
+// Must a row that gathers by tiles divide it among the caller's threads? One plane, as several may
+// be tasks by themselves.
+bool must_be_divided(const Row& row, const Problem& p, int32_t threads) {
+  const Extents cells = p.cells();
+  const int64_t bytes = cells[2] * cells[3] * cells[4] * element_type(p.elem).dtype.bits / 8;
+  return p.callback && threads > 1 && row.op() == ARGPOOL_KERNEL_MAX_UNPOOL && p.is_plain() &&
+         cells[0] * cells[1] == 1 && bytes >= 2 << 20;
+}
+
 class Matrix : public Runner {
  public:
   using Runner::Runner;
@@ -70,6 +79,9 @@ class Matrix : public Runner {
     std::string wrong = call.judge(status);
     if (wrong.empty() && status == ARGPOOL_OK && last != name) {
       wrong = "argpool_last_variant() says " + last;
+    }
+    if (wrong.empty() && call.tasks() < 2 && must_be_divided(row, call.problem(), threads)) {
+      wrong = "one plane was not divided among the caller's threads";
     }
     if (wrong.empty()) {
       ran_[row.number] = 1;

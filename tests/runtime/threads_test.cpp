@@ -174,6 +174,25 @@ TEST(Threads, TheCallersCallbackDoesTheWork) {
   expect_refused(t.pool(o), ARGPOOL_INVALID_ARGUMENT, {"options.parallel returned after"});
 }
 
+// One plane's tiles, with an index that crosses them from the first to the last.
+TEST(Threads, TheCallersCallbackDividesAPlane) {
+  Tensors<int64_t> t({ARGPOOL_WINDOW_2D(2, 2, 0), {1, 1, 512, 600}});
+  Callback callback;
+  argpool_options o = options_for(scalar_table(), t.c);
+  o.num_threads = 3;
+  o.parallel = Callback::run;
+  o.parallel_context = &callback;
+  ASSERT_EQ(t.pool(o), ARGPOOL_OK) << argpool_last_error();
+  EXPECT_GE(callback.tasks, 3);
+  for (bool foreign : {false, true}) {
+    if (foreign) t.indices.at({0, 0, 0, 0}) = 512 * 600 - 1;
+    callback = {};
+    ASSERT_EQ(t.unpool(o), ARGPOOL_OK) << argpool_last_error();
+    EXPECT_FALSE(t.expect_unpooled());
+    EXPECT_GE(callback.tasks, 3) << "the plane was not divided: nothing crossed a tile";
+  }
+}
+
 TEST(Threads, ManyCallersAtOnceWithShutdownsBetween) {
   std::vector<std::thread> callers;
   std::atomic<bool> stop{false};
