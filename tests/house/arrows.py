@@ -195,11 +195,16 @@ def self_test():
         ("tools/emit/a.cpp", "dialect/ops.h", True),
         ("tools/emit/a.cpp", "Halide.h", False),
         ("tools/argpool-tune/a.cpp", "argpool.h", True),
+        ("tools/argpool-tune/a.cpp", "problems/types.h", True),
+        ("tools/problems/a.cpp", "argpool.h", True),
+        ("tools/problems/a.cpp", "argpool_registry.h", True),
+        ("tools/problems/a.cpp", "run/run.h", False),
+        ("runtime/src/a.cpp", "problems/types.h", False),
     ]
     there = ["runtime/include/argpool.h", "runtime/include/argpool_registry.h",
              "generators/common/kernel_generator.h", "tools/emit/plan.h", "tools/dialect/ops.h",
              "tools/import/graph.h", "tools/import/onnx.h", "runtime/src/choose/select.h",
-             "runtime/src/run/run.h"]
+             "runtime/src/run/run.h", "tools/problems/types.h"]
     failed = 0
     for path, include, fine in cases:
         with tempfile.TemporaryDirectory() as root:
