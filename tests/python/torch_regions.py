@@ -2,7 +2,10 @@
 operations; soft_skeleton against MONAI's graph.
 """
 # SPDX-License-Identifier: MIT
+import os
 import random
+import subprocess
+import sys
 import unittest
 import unittest.mock
 
@@ -349,6 +352,15 @@ def soft_skel(x, levels):
 
 
 class SkeletonTest(unittest.TestCase):
+    def test_of_a_lower_target(self):
+        """Compiled for this CPU alone, but for all of them where some are ruled out."""
+        source = ("import argpool, argpool.torch, torch; "
+                  "argpool.torch.soft_skeleton(torch.rand(1, 1, 9, 9), 1); "
+                  "print(argpool.last_variant())")
+        done = subprocess.run([sys.executable, "-c", source], capture_output=True, text=True,
+                              env={**os.environ, "ARGPOOL_MAX_TARGET": "base"}, check=False)
+        self.assertIn("__base_", done.stdout, done.stderr)
+
     def test_values_and_gradient(self):
         """MONAI's values, bit for bit; its gradient but for rounding: erosions that MONAI computes
         twice are one here, so that sums differ in their order."""

@@ -275,12 +275,22 @@ bool runsHere(TargetOp target) {
          llvm::all_of(needs, [](llvm::StringRef need) { return has.lookup(need.drop_front()); });
 }
 
-// "native" becomes the target that asks most of those that run here, the list's last.
-std::vector<std::string> withoutNative(std::vector<std::string> targets, mlir::ModuleOp list) {
+// "native" becomes the target that asks most of those that run here, the list's last; where this
+// CPU's features are not known, the architecture's first.
+Expected<std::vector<std::string>> withoutNative(std::vector<std::string> targets,
+                                                 mlir::ModuleOp list,
+                                                 const std::string &architecture) {
   if (!llvm::is_contained(targets, kNative)) return targets;
-  std::string own = kNative;
-  for (TargetOp target : list.getOps<TargetOp>())
-    if (runsHere(target)) own = target.getSymName().str();
+  std::string own;
+  for (TargetOp target : list.getOps<TargetOp>()) {
+    const bool isFirst = own.empty() && target.getDevice() == Device::CPU;
+    if (target.getArchitecture() != architecture) continue;
+    if (isFirst || runsHere(target)) own = target.getSymName().str();
+  }
+  const llvm::Triple here(llvm::sys::getProcessTriple());
+  if (own.empty() || architecture != llvm::Triple::getArchTypeName(here.getArch()))
+    return emit::error("native is no target for \"" + architecture + "\": this machine's CPU is " +
+                       here.getArchName().str() + "; name the targets");
   std::replace(targets.begin(), targets.end(), std::string(kNative), own);
   return targets;
 }
@@ -297,7 +307,9 @@ Expected<bool> Front::computesRegions(const std::string &variants,
                                       const std::string &architecture) {
   auto list = parseList(variants, context);
   if (!list) return list.takeError();
-  const std::vector<std::string> targets = withoutNative(asked, **list);
+  auto named = withoutNative(asked, **list, architecture);
+  if (!named) return named.takeError();
+  const std::vector<std::string> &targets = *named;
   return llvm::all_of((*list)->getOps<TargetOp>(), [&](TargetOp target) {
     const bool chosen = targets.empty() ? target.getArchitecture() == architecture &&
                                               target.getDevice() == Device::CPU
@@ -366,7 +378,9 @@ Error Front::select(const std::string &variants, const std::vector<std::string> 
                     const Passes &passes) {
   auto list = parseList(variants, context);
   if (!list) return list.takeError();
-  const std::vector<std::string> targets = withoutNative(asked, **list);
+  auto named = withoutNative(asked, **list, architecture);
+  if (!named) return named.takeError();
+  const std::vector<std::string> &targets = *named;
   // A name that is no target is reported here, with the names that are: users give them.
   std::vector<std::string> known, own;
   for (auto target : (*list)->getOps<TargetOp>()) {

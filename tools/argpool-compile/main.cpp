@@ -145,6 +145,7 @@ TARGETS:
   rvv128             RISC-V with V, where vectors have 128 bits
   cuda               NVIDIA GPUs of compute capability 8.0 or later; link libargpool_cuda.a
   opencl             devices of OpenCL 1.2 or later; link libargpool_opencl.a
+  native             of the above, the one for this machine's CPU
   By default all CPUs' of the architecture. A library runs what a CPU has of them.
 
 EXAMPLES:

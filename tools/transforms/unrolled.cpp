@@ -23,6 +23,16 @@ int64_t product(llvm::ArrayRef<int64_t> factors) {
   return all;
 }
 
+constexpr int64_t kAvx2Bytes = 32, kAvx512Bytes = 64;  // of a vector
+
+/// Whether two windows share a cell.
+bool overlaps(WindowAttr window) {
+  for (unsigned i = 0; i < window.getRank(); ++i) {
+    if (window.getDilation()[i] * (window.getKernel()[i] - 1) >= window.getStride()[i]) return true;
+  }
+  return false;
+}
+
 /// The windows over a group of `stride` cells, which lie at the same distances from each group
 /// (generators/unpooling/window_axes.h: Axis::span).
 int64_t windowsOver(WindowAttr window, unsigned i) {
@@ -102,7 +112,7 @@ int64_t loadsOfVector(KernelOp kernel) {
   return product({window.getTaps(), strided ? window.getStride().back() : 1});
 }
 
-bool goesTapByTap(KernelOp kernel) {
+bool goesTapByTap(KernelOp kernel, int64_t vectorBytes) {
   WindowAttr window = kernel.getWindow();
   const bool small = llvm::is_contained({ElemKind::F32, ElemKind::F16, ElemKind::BF16},
                                         kernel.getElem());
@@ -111,7 +121,8 @@ bool goesTapByTap(KernelOp kernel) {
     return false;
   const unsigned rank = window.getRank();
   const bool volume = rank == 3 && window.getKernel()[0] > 1;
-  const int64_t unrolledTaps = volume && !window.isDisjoint() ? 4 : 16;
+  const bool few = volume && overlaps(window) && vectorBytes == kAvx2Bytes;
+  const int64_t unrolledTaps = few ? 7 : 16;
   if (window.getTaps() <= unrolledTaps) return false;
   if (rank == 1 || volume) return true;
   const unsigned x = rank - 1, y = rank - 2;
@@ -165,16 +176,16 @@ bool UnrollLimits::streamExceededBy(KernelOp kernel) const {
 
 bool UnrollLimits::isBesideAnyWindow(KernelOp kernel) const {
   return exceededBy(kernel) ||
-         (most.contains(uint32_t(kernel.getKind())) && goesTapByTap(kernel));
+         (most.contains(uint32_t(kernel.getKind())) && goesTapByTap(kernel, kAvx2Bytes));
 }
 
 bool UnrollLimits::allow(VariantOp variant, KernelOp kernel, TargetOp target) const {
-  constexpr int64_t kAvx512 = 64;  // bytes of a vector
   WhenAttr when = variant.getWhenAttr();
   if (when && when.getWindow()) return true;
   if (exceededBy(kernel) || (variant.getStreams() && streamExceededBy(kernel))) return false;
-  return variant.getSchedule() != "channels" || int64_t(target.getVectorBytes()) >= kAvx512 ||
-         !isBesideAnyWindow(kernel);
+  const int64_t bytes = target.getVectorBytes();
+  return variant.getSchedule() != "channels" || bytes >= kAvx512Bytes ||
+         !isBesideAnyWindow(kernel) || !goesTapByTap(kernel, bytes);
 }
 
 void UnrollLimits::addForAnyWindow(ModuleOp module,

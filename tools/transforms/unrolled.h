@@ -28,12 +28,12 @@ int64_t loadsOfVector(KernelOp kernel);
 bool visitsOften(KernelKind kind, WindowAttr window);
 
 /// Whether schedule `channels` goes through the window of a channels-last pool of floats tap by
-/// tap, each of which waits for the one before it: more than 16 taps (in volumes whose windows
-/// overlap, 4), of windows that share no rows of one slab
-/// (generators/pooling/schedules/channels.cpp). Without AVX-512, rows for any window, which compare
-/// several vectors together, need 0.1 to 0.6 of the time (64 channels of f32, f16; k3 in volumes,
-/// k5s5 to k7s7), of 8 to 16 taps 0.6 to 1.
-bool goesTapByTap(KernelOp kernel);
+/// tap, each of which waits for the one before it: more than 16 taps (by vectors of 32 bytes, in
+/// volumes whose windows overlap, 7), of windows that share no rows of one slab
+/// (generators/pooling/schedules/channels.cpp). On AVX2, rows for any window, which compare several
+/// vectors together, need 0.1 to 0.6 of the time (64 channels of f32, f16; k3 in volumes, k5s5 to
+/// k7s7), of 8 to 16 taps 0.6 to 1; on SSE those of 8 to 16 taps need 0.8 to 1.7 of it.
+bool goesTapByTap(KernelOp kernel, int64_t vectorBytes);
 
 /// The module's argpool.unroll_limit.
 class UnrollLimits {

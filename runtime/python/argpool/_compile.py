@@ -137,7 +137,8 @@ def compile(
 
     source    a file of a spec (.mlir) or a model (.onnx, torch.export's .pt2), or a spec's text.
     targets   of "base", "avx2", "avx512"; None: all. "base" is among them, for every CPU; "native":
-              the one for this CPU alone, in a third of the time.
+              the one for this CPU alone, in two fifths of the time; its regions refuse a lower
+              $ARGPOOL_MAX_TARGET.
     shapes    of a model's tensors, where it leaves them open: {"input": (1, 3, 360, 480)}.
     gradients of regions: True, of all functions that have one; or of those named, of which one that
               has none is refused.

@@ -4,6 +4,7 @@ compiler the same bits by pools, and by arithmetic of NumPy or PyTorch.
 """
 import contextlib
 import functools
+import os
 import re
 
 from ._arguments import integer, shown
@@ -202,8 +203,9 @@ def skeleton_library(dtype, xp, rank=2):
 
 @functools.lru_cache(maxsize=None)
 def _compiled_skeleton(dtype, rank):
-    """One for all frameworks, and for this process."""
-    return compiled(_spec(CELLS[dtype], rank), gradients=True, targets="native")
+    """One for all frameworks, and for this process; of all targets where some are ruled out."""
+    targets = None if os.environ.get("ARGPOOL_MAX_TARGET") else "native"
+    return compiled(_spec(CELLS[dtype], rank), gradients=True, targets=targets)
 
 
 def rank_of(ndim):

@@ -334,6 +334,12 @@ bool any_packed(const Job& job) {
   return false;
 }
 
+// The bands of rows that a plane can be divided into.
+int64_t most_bands(const Job& job, int64_t plane_bytes) {
+  const int64_t least_rows = max(4 * (int64_t)job.region->halo[1], (int64_t)1);
+  return min(job.tensors[0].extent[1] / least_rows, plane_bytes / kTaskBytes);
+}
+
 // Divides planes into boxes, beside which what a box computes of its surroundings is little: into
 // bands of rows where threads have not enough to do otherwise, and into tiles of columns where what
 // a kernel keeps of rows would not stay in the second-level cache.
@@ -345,8 +351,7 @@ void divide_planes(Job* job, int64_t runs, int64_t plane_bytes, int64_t tasks) {
   job->rows = h;
   if (!any_packed(*job)) {
     const int64_t least_rows = max(4 * (int64_t)region.halo[1], (int64_t)1);
-    const int64_t most = min(h / least_rows, plane_bytes / kTaskBytes);
-    int64_t bands = max(min(ceil_div(tasks, runs), most), (int64_t)1);
+    int64_t bands = max(min(ceil_div(tasks, runs), most_bands(*job, plane_bytes)), (int64_t)1);
     const int64_t in_column = job->last ? job->planes : 1;
     int64_t fit = kRingBytes / max(in_column * region.column_bytes, (int64_t)1);
     if (job->volumes()) {  // columns of as many slices, of some rows
@@ -469,37 +474,41 @@ Tensor packed_like(const Tensor& like, uint8_t* data) {
   return t;
 }
 
-argpool_status run_job(Job* job, Workers workers);
+argpool_status run_divided(Job* job, const Workers& workers) {
+  return split(workers, job->tensors[0].n * job->runs * job->bands * job->tiles, run_range, job);
+}
 
 // All tensors that are copied are copied as wholes: planes are then divided, and fewer of them than
-// threads keep these busy.
-argpool_status run_on_copies(const Job& job, const Workers& workers) {
-  Job packed = job;
+// threads keep these busy. Where memory for that lacks, each task copies its planes.
+argpool_status run_on_copies(Job* job, const Workers& workers) {
+  Job packed = *job;
   int64_t bytes = 0, places[kMost];
-  for (int i = 0; i < job.count; ++i) {
-    const Tensor& t = job.tensors[i];
+  for (int i = 0; i < job->count; ++i) {
+    const Tensor& t = job->tensors[i];
     places[i] = bytes;
-    if (job.packed[i]) bytes += ceil_div(t.n * t.c * t.cells() * t.bytes, kLine) * kLine;
+    if (job->packed[i]) bytes += ceil_div(t.n * t.c * t.cells() * t.bytes, kLine) * kLine;
   }
   Scratch scratch;
   auto* memory = (uint8_t*)scratch.alloc(bytes);
-  if (!memory) return fail(ARGPOOL_OUT_OF_MEMORY, "memory for copies of a region's tensors lacks");
+  if (!memory) return run_divided(job, workers);
   const auto copy = [&](bool back) {
     argpool_status bad = ARGPOOL_OK;
-    for (int i = 0; i < job.count && !bad; ++i) {
-      if (!job.packed[i] || job.output(i) != back) continue;
-      WholeCopy whole = {&job.tensors[i], &packed.tensors[i],
+    for (int i = 0; i < job->count && !bad; ++i) {
+      if (!job->packed[i] || job->output(i) != back) continue;
+      WholeCopy whole = {&job->tensors[i], &packed.tensors[i],
                          (int64_t)workers.threads * workers.tiles, back};
-      bad = split(workers, job.tensors[i].n * whole.pieces, copy_pieces, &whole);
+      bad = split(workers, job->tensors[i].n * whole.pieces, copy_pieces, &whole);
     }
     return bad;
   };
-  for (int i = 0; i < job.count; ++i) {
-    if (job.packed[i]) packed.tensors[i] = packed_like(job.tensors[i], memory + places[i]);
+  for (int i = 0; i < job->count; ++i) {
+    if (job->packed[i]) packed.tensors[i] = packed_like(job->tensors[i], memory + places[i]);
     packed.packed[i] = false;
   }
+  Workers same = workers;
   argpool_status bad = copy(false);
-  if (!bad) bad = run_job(&packed, workers);
+  if (!bad) bad = divide(&packed, &same);
+  if (!bad) bad = run_divided(&packed, same);
   if (!bad) bad = copy(true);
   scratch.release(memory);
   return bad;
@@ -507,10 +516,14 @@ argpool_status run_on_copies(const Job& job, const Workers& workers) {
 
 argpool_status run_job(Job* job, Workers workers) {
   if (argpool_status bad = divide(job, &workers)) return bad;
-  const int64_t runs = job->tensors[0].n * job->runs;
+  const Tensor& first = job->tensors[0];
   const bool composed = job->region->row_count == 0;  // planes are not divided
-  if (any_packed(*job) && runs < workers.threads && !composed) return run_on_copies(*job, workers);
-  return split(workers, runs * job->bands * job->tiles, run_range, job);
+  const bool half_are_idle = 2 * first.n * job->runs <= workers.threads;
+  if (any_packed(*job) && half_are_idle && !composed &&
+      most_bands(*job, first.cells() * widest_of(*job)) > 1) {
+    return run_on_copies(job, workers);
+  }
+  return run_divided(job, workers);
 }
 
 // ---- Regions of parts --------------------------------------------------------------------------

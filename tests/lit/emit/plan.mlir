@@ -3,6 +3,8 @@
 // RUN: argpool-compile %s --emit=plan --targets=base,avx2 -q | FileCheck %s
 // RUN: argpool-compile %s --emit=plan --targets=native -q | grep -o "max_pool_f32[^ ]*2dk2s2__[a-z0-9]*_" \
 // RUN:   | sort -u | wc -l | FileCheck %s --check-prefix=NATIVE
+// RUN: not argpool-compile %s --emit=plan --targets=native --architecture=wasm32 -q 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=ELSEWHERE
 // RUN: argpool-compile %s --until-after=collect -q | FileCheck %s --check-prefix=COLLECT
 // RUN: argpool-compile %s --emit=ir -q | FileCheck %s --check-prefix=IR
 
@@ -16,6 +18,7 @@
 // CHECK: argpool.kernel @max_unpool_scatter_x32_i64_cf_any__
 
 // One target's rows, whichever this machine's is.
+// ELSEWHERE: native is no target for "wasm32": this machine's CPU is x86_64; name the targets
 // NATIVE: {{^}}1{{$}}
 
 // COLLECT: argpool.kernel @max_pool_f32_i64_cf_2dk2s2 for max_pool

@@ -1,12 +1,13 @@
-// Channels-last pools of floats of more than 16 taps (in volumes whose windows overlap, 4), whose
-// windows share no rows of one slab, have no `channels` but on AVX-512, and the kernel for any
-// window beside their own.
+// Channels-last pools of floats of more than 16 taps (by vectors of 32 bytes, in volumes whose
+// windows overlap, 7), whose windows share no rows of one slab, have no `channels` but on AVX-512,
+// and the kernel for any window beside their own.
 // RUN: argpool-opt %s --argpool-collect-kernels --argpool-select-variants | FileCheck %s
 
 argpool.target @base halide "x86-64" triple "x86_64" vector_bytes 16 needs(sse41)
+argpool.target @avx2 halide "x86-64" triple "x86_64" vector_bytes 32 needs(avx2)
 argpool.target @avx512 halide "x86-64" triple "x86_64" vector_bytes 64 needs(avx512f)
 argpool.unroll_limit 64 for max_pool
-argpool.variant @channels for max_pool targets [@base, @avx512] when <window = compiled>
+argpool.variant @channels for max_pool targets [@base, @avx2, @avx512] when <window = compiled>
 argpool.variant @pixel_line for max_pool targets [@base] when <window = compiled> guard <max_c = 3>
 argpool.variant @any_channels for max_pool targets [@base] when <window = any>
 
