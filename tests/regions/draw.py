@@ -1,11 +1,13 @@
 """Regions drawn from the grammar, and their gradients: compiled, and their rows compared with the
-interpreter."""
+interpreter. Exits with 1 where a cell or a row's use is wrong, 3 where something did not compile,
+4 where argpool_region_rows was ended by a signal."""
 # SPDX-License-Identifier: MIT
 import argparse
 import math
 import pathlib
 import platform
 import random
+import signal
 import subprocess
 import sys
 
@@ -208,6 +210,14 @@ def read_arguments():
     return parser.parse_args()
 
 
+def compiled(command):
+    """Runs a compiler or a linker, or exits with 3."""
+    status = subprocess.run(command).returncode
+    if status:
+        print(f"did not compile: {pathlib.Path(command[0]).name} ended with {status}", flush=True)
+        sys.exit(3)
+
+
 def main():
     o = read_arguments()
     o.folder.mkdir(parents=True, exist_ok=True)
@@ -221,12 +231,16 @@ def main():
             [Region(rng, f"region{i}", o.operations, o.pools).text() for i in range(o.regions)] +
             [deep_region(rng, f"deep{i}", o.compiler, o.folder) for i in range(deep)]))
     print(f"seed {o.seed}: {spec}", flush=True)
-    options = [f"--{name}={value}" for name in ("generator", "cache") if (value := vars(o)[name])]
-    subprocess.run([o.compiler, spec, "--name=regions", f"--targets={o.targets or own_targets()}",
-                    *([] if o.no_gradients else ["--gradients"]), *options, "-o", o.folder],
-                   check=True)
+    options = [f"--{name}={value}" for name in ("generator", "cache")
+               if (value := vars(o)[name]) is not None]  # --cache= is for none
+    compiled([o.compiler, spec, "--name=regions", f"--targets={o.targets or own_targets()}",
+              *([] if o.no_gradients else ["--gradients"]), *options, "-o", o.folder])
     seed = random.Random(f"problems {o.seed}").randrange(1 << 32)
-    sys.exit(subprocess.run([*program_of(o), str(seed), str(o.problems)]).returncode)
+    status = subprocess.run([*program_of(o), str(seed), str(o.problems)]).returncode
+    if status < 0:
+        print(f"argpool_region_rows was ended by {signal.Signals(-status).name}", flush=True)
+        sys.exit(4)
+    sys.exit(status)
 
 
 def program_of(o):
@@ -238,15 +252,13 @@ def program_of(o):
     given = [f"-I{i}" for i in (o.folder, *o.include)] + [source]
     if o.objects is None:
         library = o.folder / "regions.so"
-        subprocess.run(["cc", "-shared", "-fPIC", *given, o.folder / "libregions.a", "-o",
-                        library], check=True)
+        compiled(["cc", "-shared", "-fPIC", *given, o.folder / "libregions.a", "-o", library])
         return [o.rows, library]
     program = o.folder / "region_rows"
     linker = o.linker.split()
     made = o.folder / "module.o"
-    subprocess.run([*linker, "-x", "c++", *given, "-c", "-o", made], check=True)
-    subprocess.run([*linker, made, *o.objects, o.folder / "libregions.a", "-pthread", "-o",
-                    program], check=True)
+    compiled([*linker, "-x", "c++", *given, "-c", "-o", made])
+    compiled([*linker, made, *o.objects, o.folder / "libregions.a", "-pthread", "-o", program])
     return [*o.runner.split(), program, "-"]
 
 

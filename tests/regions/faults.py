@@ -4,13 +4,15 @@
     faults.py --build BUILD [--only WORD...]
 
 Each changes one expression of generators/pipeline. The file is compiled with the change, the
-generator linked anew, and a region compiled by it: the compiler refuses the row, or a problem shows
-it by its results.
+generator linked anew, and a region compiled by it: the compiler's check of guards refuses the row,
+or a problem shows it by its results; any other failure finds nothing. First each file is planted
+unchanged, which must fail nowhere.
 """
 # SPDX-License-Identifier: MIT
 import argparse
 import importlib.util
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -35,6 +37,12 @@ def fault(name, file, old, new, tensor, body):
     return schedules.Fault(name, file, old, new, "pipeline", f"{tensor} {body}", "base")
 
 
+UNCHANGED = [
+    fault("nothing", LINES, "while (ring < lines[i]) {", "while (ring < lines[i]) {", VOLUME,
+          SUM.format("2, 2, 2")),
+    fault("nothing", GENERATOR, "second > first : second < first) ||",
+          "second > first : second < first) ||", PLANE, SUM.format("3, 3")),
+]
 FAULTS = [
     fault("a ring has half of the rows that are read", LINES, "while (ring < lines[i]) {",
           "while (ring < (lines[i] + 1) / 2) {", PLANE, POOL.format("5, 3")),
@@ -93,15 +101,23 @@ def compare(build, folder, *options):
     return done.stdout, done.returncode
 
 
+# What finds a fault, by draw.py's status and words.
+FOUND = [(1, r"expected 0(x|$)", "a cell differs"),
+         (1, r"wrote between cells", "wrote between cells"),
+         (4, r"argpool_region_rows was ended by SIG(SEGV|BUS|ABRT|ILL|FPE)", "a crash"),
+         (3, r"the guard is too weak", "refused when the row was made")]
+
+
 def find(planted, build, folder):
-    """Is it found? And what was said."""
+    """How it is found, "" if by nothing of FOUND; what was said, and draw.py's status."""
     write_spec(planted, folder / "f.mlir")
     said, status = compare(build, folder)
     if status:
-        return False, f"without the fault: {said}"
+        return "", f"without the fault: {said}", status
     generators = schedules.plant(planted, build, folder)
     said, status = compare(build, folder, f"--generator={generators}", "--cache=")
-    return status != 0, said
+    how = [words for of, pattern, words in FOUND if status == of and re.search(pattern, said, re.M)]
+    return ", ".join(how), said, status
 
 
 def main():
@@ -111,17 +127,19 @@ def main():
     parser.add_argument("--only", nargs="*", default=[], help="words of names")
     o = parser.parse_args()
     missed = found = 0
-    for planted in FAULTS:
-        if o.only and not any(word in planted.name for word in o.only):
+    for planted in UNCHANGED + FAULTS:
+        unchanged = planted.old == planted.new
+        if o.only and not unchanged and not any(word in planted.name for word in o.only):
             continue
         began = time.monotonic()
         with tempfile.TemporaryDirectory() as folder:
-            is_found, said = find(planted, o.build.resolve(), pathlib.Path(folder))
-        found += is_found
-        missed += not is_found
-        print(f"{'found' if is_found else 'FAIL not found'}: {planted.name}, "
-              f"{time.monotonic() - began:.0f} s: {' / '.join(said.splitlines()[-3:])[-240:]}",
-              flush=True)
+            how, said, status = find(planted, o.build.resolve(), pathlib.Path(folder))
+        fine = status == 0 if unchanged else bool(how)
+        found += fine and not unchanged
+        missed += not fine
+        verdict = how or ("nothing fails" if fine else f"FAIL, status {status}")
+        print(f"{planted.file}: {planted.name}: {verdict}, {time.monotonic() - began:.0f} s: "
+              f"{' / '.join(said.splitlines()[-3:])[-240:]}", flush=True)
     print(f"{found} found, {missed} missed")
     return 1 if missed or not found else 0
 
