@@ -13,21 +13,26 @@ argpool.variant @any_channels for max_pool targets [@base] when <window = any>
 
 // CHECK-NOT: argpool.kernel
 // CHECK: argpool.kernel @max_pool_f32_none_cl_2dk5s1__avx512_channels
+// CHECK-NEXT: argpool.kernel @max_pool_f32_none_cl_2dk5s1__avx2_channels
 // CHECK-NEXT: argpool.kernel @max_pool_f32_none_cl_2dk5s1__base_channels
 // CHECK-NEXT: argpool.kernel @max_pool_f32_none_cl_2dk5s1__base_pixel_line
 // CHECK-NEXT: argpool.kernel @max_pool_f32_none_cl_2dk5s5__avx512_channels
 // CHECK-NEXT: argpool.kernel @max_pool_f32_none_cl_2dk5s5__base_pixel_line
 // CHECK-NEXT: argpool.kernel @max_pool_f32_none_cl_3dk2s1__avx512_channels
+// CHECK-NEXT: argpool.kernel @max_pool_f32_none_cl_3dk2s1__base_channels
 // CHECK-NEXT: argpool.kernel @max_pool_f32_none_cl_3dk2s1__base_pixel_line
 // CHECK-NEXT: argpool.kernel @max_pool_f32_none_cl_3dk3x2x2s1__avx512_channels
+// CHECK-NEXT: argpool.kernel @max_pool_f32_none_cl_3dk3x2x2s1__base_channels
 // CHECK-NEXT: argpool.kernel @max_pool_f32_none_cl_3dk3x2x2s1__base_pixel_line
 // CHECK-NEXT: argpool.kernel @max_pool_f32_none_cl_3dk3x2x2s3x2x2__avx512_channels
+// CHECK-NEXT: argpool.kernel @max_pool_f32_none_cl_3dk3x2x2s3x2x2__avx2_channels
 // CHECK-NEXT: argpool.kernel @max_pool_f32_none_cl_3dk3x2x2s3x2x2__base_channels
 // CHECK-NEXT: argpool.kernel @max_pool_f32_none_cl_3dk3x2x2s3x2x2__base_pixel_line
 // CHECK-NEXT: argpool.kernel @max_pool_f32_none_cl_3dk3s2__avx512_channels
 // CHECK-NEXT: argpool.kernel @max_pool_f32_none_cl_3dk3s2__base_pixel_line
 // CHECK-NEXT: argpool.kernel @max_pool_f32_none_cl_any__base_any_channels
 // CHECK-NEXT: argpool.kernel @max_pool_i8_none_cl_2dk5s5__avx512_channels
+// CHECK-NEXT: argpool.kernel @max_pool_i8_none_cl_2dk5s5__avx2_channels
 // CHECK-NEXT: argpool.kernel @max_pool_i8_none_cl_2dk5s5__base_channels
 // CHECK-NEXT: argpool.kernel @max_pool_i8_none_cl_2dk5s5__base_pixel_line
 // CHECK-NOT: argpool.kernel
