@@ -135,7 +135,7 @@ static cl::opt<std::string> tableLayout(
 static cl::extrahelp examples(R"(
 SPECS:
   functions of argpool's operations: pools, unpools, their gradients; and regions, graphs of pools,
-  comparisons and arithmetic, each of which becomes one kernel (CPUs of 64 bits)
+  comparisons and arithmetic, each of which becomes one kernel (x86-64, AArch64)
 
 TARGETS:
   base avx2 avx512   x86-64 CPUs: SSE4.1; AVX2, FMA and F16C; AVX-512 F, BW, DQ, VL and CD

@@ -147,7 +147,8 @@ llvm::StringRef TargetOp::getArchitecture() {
 }
 
 bool TargetOp::computesRegions() {
-  return getDevice() == Device::CPU && llvm::Triple(getTriple()).isArch64Bit();
+  const llvm::Triple triple(getTriple());
+  return getDevice() == Device::CPU && (triple.isX86_64() || triple.isAArch64());
 }
 
 LogicalResult TargetOp::verify() {

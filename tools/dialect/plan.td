@@ -37,8 +37,9 @@ def Argpool_TargetOp : Argpool_Op<"target", [Symbol, HasParent<"mlir::ModuleOp">
   let extraClassDeclaration = [{
     /// The architecture as LLVM names it: "x86_64", "aarch64".
     ::llvm::StringRef getArchitecture();
-    /// Whether regions are compiled for it: a CPU of 64 bits. 32-bit ARM's vectors flush subnormal
-    /// numbers, which C11 forbids.
+    /// Whether regions are compiled for it: x86-64 and AArch64. 32-bit ARM's vectors flush
+    /// subnormal numbers, which C11 forbids; on RISC-V Halide negates by an intrinsic that LLVM
+    /// lacks.
     bool computesRegions();
   }];
 }

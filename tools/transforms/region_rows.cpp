@@ -33,8 +33,8 @@ struct RegionRows : impl::RegionRowsBase<RegionRows> {
     for (SplitOp split : getOperation().getOps<SplitOp>()) made.insert(split.getSymName());
     WalkResult result = getOperation().walk([&](RegionOp region) {
       if (targets.empty()) {
-        region.emitError("regions are compiled for CPUs of 64 bits, and no target of one is "
-                         "chosen; name one, say --targets=base");
+        region.emitError("regions are compiled for x86-64 and AArch64, and no target of either "
+                         "is chosen; name one, say --targets=base");
         return WalkResult::interrupt();
       }
       const RegionParts all = partsOf(region);

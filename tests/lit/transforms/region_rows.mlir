@@ -7,7 +7,7 @@
 // RUN: argpool-opt %t.once --argpool-region-rows | diff %t.once -
 // RUN: grep -v '@base\|@wide' %s | not argpool-opt --argpool-region-rows 2>&1 | FileCheck %s --check-prefix=ARM
 
-// ARM: regions are compiled for CPUs of 64 bits, and no target of one is chosen; name one, say --targets=base
+// ARM: regions are compiled for x86-64 and AArch64, and no target of either is chosen; name one, say --targets=base
 argpool.target @base halide "x86-64-linux" triple "x86_64-unknown-linux-gnu" vector_bytes 16 needs(sse41)
 argpool.target @wide halide "x86-64-linux-avx2" triple "x86_64-unknown-linux-gnu" vector_bytes 32 needs(avx2)
 argpool.target @neon32 halide "arm-32-linux" triple "armv7-unknown-linux-gnueabihf" vector_bytes 16 needs(neon)
