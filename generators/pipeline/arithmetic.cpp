@@ -99,6 +99,13 @@ const std::map<std::string, Compare> &operations() {
     return all;
 }
 
+// An f64 as an f32. Halide's simplifier takes f64 -> f32 -> f16 for f64 -> f16, which rounds once
+// instead of twice and calls a function of the compiler's library; a product stands between them,
+// which LLVM removes.
+Expr shorter(const Expr &number) {
+    return Halide::strict_float(cast<float>(number) * 1.0f);
+}
+
 Expr of_integer(const Expr &number, const std::string &type, const Target &target) {
     return is_half(type) ? halves(type, target).of_integer(number)
                          : cast(cell_type(type), number);
@@ -222,7 +229,8 @@ Expr compute(const std::string &op, const std::string &type, const std::vector<E
         return of_integer(number(args[0], of), type, target);
     }
     if (op == "extf" || op == "truncf") {
-        return is_half(type) ? args[0] : cast(cell, args[0]);
+        const bool shortens = op == "truncf" && type == "f32";
+        return is_half(type) ? args[0] : shortens ? shorter(args[0]) : cast(cell, args[0]);
     }
     if (const auto found = operations().find(op); found != operations().end()) {
         return found->second(args[0], args[1]);

@@ -235,3 +235,15 @@ func.func @edge(%s: tensor<4x?x?xf32>, %m: tensor<4x?x?xi1>) -> (tensor<4x?x?xf3
   }
   return %r#0, %r#1 : tensor<4x?x?xf32>, tensor<4x?x?xi1>
 }
+
+// An f64 becomes an f16 by way of f32: two roundings, which differ from one near the middle of two
+// neighbouring f16.
+func.func @two_roundings(%s: tensor<?x?x?xf64>) -> tensor<?x?x?xf16> {
+  %out = argpool.region(%x = %s) : (tensor<?x?x?xf64>) -> tensor<?x?x?xf16> {
+    %p = argpool.pool max %x kernel [3, 3] : f64
+    %f = arith.truncf %p : f64 to f32
+    %h = arith.truncf %f : f32 to f16
+    argpool.yield %h : f16
+  }
+  return %out : tensor<?x?x?xf16>
+}
