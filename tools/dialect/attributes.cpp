@@ -172,12 +172,17 @@ LogicalResult WindowAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitEr
                  failed(checkReach(emitError, kernel, dilation)));
 }
 
-bool WindowAttr::isDisjoint() const {
-  for (auto [kernel, stride, pad, dilation] :
-       llvm::zip_equal(getKernel(), getStride(), getPad(), getDilation())) {
-    if (pad != 0 || dilation * (kernel - 1) >= stride) return false;
+bool WindowAttr::overlaps() const {
+  for (auto [kernel, stride, dilation] :
+       llvm::zip_equal(getKernel(), getStride(), getDilation())) {
+    if (dilation * (kernel - 1) >= stride) return true;
   }
-  return getPadEnd() == getPad() && !isAny();
+  return false;
+}
+
+bool WindowAttr::isDisjoint() const {
+  return !isAny() && !overlaps() && getPadEnd() == getPad() &&
+         llvm::all_of(getPad(), [](int64_t pad) { return pad == 0; });
 }
 
 int64_t WindowAttr::getTaps() const {

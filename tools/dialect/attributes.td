@@ -39,7 +39,9 @@ def Argpool_WindowAttr : Argpool_Attr<"Window", "window"> {
     /// What stands between the brackets: operations write `window(any)`, `window(kernel [2, 2] …)`.
     static mlir::FailureOr<WindowAttr> parseBody(mlir::AsmParser &parser);
     void printBody(mlir::AsmPrinter &printer) const;
-    /// Whether it is `disjoint`, as variants say (WhenAttr).
+    /// Whether a window reaches into the next one; false for `any`.
+    bool overlaps() const;
+    /// Whether it is `disjoint`, as variants say (WhenAttr): compiled, without overlap or padding.
     bool isDisjoint() const;
     /// Number of taps, saturated; 0 for `any`.
     int64_t getTaps() const;

@@ -25,14 +25,6 @@ int64_t product(llvm::ArrayRef<int64_t> factors) {
 
 constexpr int64_t kAvx2Bytes = 32, kAvx512Bytes = 64;  // of a vector
 
-/// Whether two windows share a cell.
-bool overlaps(WindowAttr window) {
-  for (unsigned i = 0; i < window.getRank(); ++i) {
-    if (window.getDilation()[i] * (window.getKernel()[i] - 1) >= window.getStride()[i]) return true;
-  }
-  return false;
-}
-
 /// The windows over a group of `stride` cells, which lie at the same distances from each group
 /// (generators/unpooling/window_axes.h: Axis::span).
 int64_t windowsOver(WindowAttr window, unsigned i) {
@@ -121,7 +113,7 @@ bool goesTapByTap(KernelOp kernel, int64_t vectorBytes) {
     return false;
   const unsigned rank = window.getRank();
   const bool volume = rank == 3 && window.getKernel()[0] > 1;
-  const bool few = volume && overlaps(window) && vectorBytes == kAvx2Bytes;
+  const bool few = volume && window.overlaps() && vectorBytes == kAvx2Bytes;
   const int64_t unrolledTaps = few ? 7 : 16;
   if (window.getTaps() <= unrolledTaps) return false;
   if (rank == 1 || volume) return true;
