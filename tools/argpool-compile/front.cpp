@@ -262,37 +262,29 @@ Expected<mlir::OwningOpRef<mlir::ModuleOp>> parseCosts(const std::vector<std::st
   return all;
 }
 
-constexpr const char *kNative = "native";
-
-// Does this machine's CPU run rows of a target?
-bool runsHere(TargetOp target) {
-  static const llvm::Triple own(llvm::sys::getProcessTriple());
-  static const llvm::StringMap<bool> has = llvm::sys::getHostCPUFeatures();
-  llvm::SmallVector<llvm::StringRef> needs;
-  llvm::SplitString(target.getFeatures(), needs, ",");
-  return target.getDevice() == Device::CPU &&
-         target.getArchitecture() == llvm::Triple::getArchTypeName(own.getArch()) &&
-         llvm::all_of(needs, [](llvm::StringRef need) { return has.lookup(need.drop_front()); });
+bool isCPU(TargetOp target, llvm::StringRef architecture) {
+  return target.getDevice() == Device::CPU && target.getArchitecture() == architecture;
 }
 
-// "native" becomes the target that asks most of those that run here, the list's last; where this
-// CPU's features are not known, the architecture's first.
-Expected<std::vector<std::string>> withoutNative(std::vector<std::string> targets,
-                                                 mlir::ModuleOp list,
-                                                 const std::string &architecture) {
-  if (!llvm::is_contained(targets, kNative)) return targets;
-  std::string own;
-  for (TargetOp target : list.getOps<TargetOp>()) {
-    const bool isFirst = own.empty() && target.getDevice() == Device::CPU;
-    if (target.getArchitecture() != architecture) continue;
-    if (isFirst || runsHere(target)) own = target.getSymName().str();
-  }
+// The target for this machine's CPU: the list's last of those whose features it has; where its
+// features are not known, the architecture's first.
+Expected<std::string> nativeTarget(mlir::ModuleOp list, const std::string &architecture) {
   const llvm::Triple here(llvm::sys::getProcessTriple());
-  if (own.empty() || architecture != llvm::Triple::getArchTypeName(here.getArch()))
-    return emit::error("native is no target for \"" + architecture + "\": this machine's CPU is " +
-                       here.getArchName().str() + "; name the targets");
-  std::replace(targets.begin(), targets.end(), std::string(kNative), own);
-  return targets;
+  const llvm::StringMap<bool> has = llvm::sys::getHostCPUFeatures();
+  std::string native;
+  if (architecture == llvm::Triple::getArchTypeName(here.getArch()))
+    for (TargetOp target : list.getOps<TargetOp>()) {
+      if (!isCPU(target, architecture)) continue;
+      llvm::SmallVector<llvm::StringRef> needs;
+      llvm::SplitString(target.getFeatures(), needs, ",");
+      if (native.empty() || llvm::all_of(needs, [&](llvm::StringRef need) {
+            return has.lookup(need.drop_front());
+          }))
+        native = target.getSymName().str();
+    }
+  if (!native.empty()) return native;
+  return emit::error("native is no target for \"" + architecture + "\": this machine's CPU is " +
+                     here.getArchName().str() + "; name the targets");
 }
 
 }  // namespace
@@ -302,17 +294,24 @@ Front::Front() {
   context.printOpOnDiagnostic(false);  // the line of the spec says it better
 }
 
-Expected<bool> Front::computesRegions(const std::string &variants,
-                                      const std::vector<std::string> &asked,
-                                      const std::string &architecture) {
-  auto list = parseList(variants, context);
-  if (!list) return list.takeError();
-  auto named = withoutNative(asked, **list, architecture);
-  if (!named) return named.takeError();
-  const std::vector<std::string> &targets = *named;
-  return llvm::all_of((*list)->getOps<TargetOp>(), [&](TargetOp target) {
-    const bool chosen = targets.empty() ? target.getArchitecture() == architecture &&
-                                              target.getDevice() == Device::CPU
+Error Front::readTargets(const Targets &asked) {
+  if (list) return Error::success();
+  auto read = parseList(asked.variants, context);
+  if (!read) return read.takeError();
+  targets = asked.names;
+  if (const std::string word = "native"; llvm::is_contained(targets, word)) {
+    auto native = nativeTarget(**read, asked.architecture);
+    if (!native) return native.takeError();
+    llvm::replace(targets, word, *native);
+  }
+  list = std::move(*read);
+  return Error::success();
+}
+
+Expected<bool> Front::computesRegions(const Targets &asked) {
+  if (Error failed = readTargets(asked)) return failed;
+  return llvm::all_of(list->getOps<TargetOp>(), [&](TargetOp target) {
+    const bool chosen = targets.empty() ? isCPU(target, asked.architecture)
                                         : llvm::is_contained(targets, target.getSymName());
     return !chosen || target.computesRegions();
   });
@@ -373,27 +372,21 @@ Error Front::simplifyRegions() {
 
 Error Front::collect() { return runPass(createCollectKernels()); }
 
-Error Front::select(const std::string &variants, const std::vector<std::string> &costs,
-                    const std::vector<std::string> &asked, const std::string &architecture,
+Error Front::select(const Targets &asked, const std::vector<std::string> &costs,
                     const Passes &passes) {
-  auto list = parseList(variants, context);
-  if (!list) return list.takeError();
-  auto named = withoutNative(asked, **list, architecture);
-  if (!named) return named.takeError();
-  const std::vector<std::string> &targets = *named;
+  if (Error failed = readTargets(asked)) return failed;
   // A name that is no target is reported here, with the names that are: users give them.
   std::vector<std::string> known, own;
-  for (auto target : (*list)->getOps<TargetOp>()) {
+  for (auto target : list->getOps<TargetOp>()) {
     known.push_back(target.getSymName().str());
-    if (target.getArchitecture() == architecture && target.getDevice() == Device::CPU)
-      own.push_back(known.back());
+    if (isCPU(target, asked.architecture)) own.push_back(known.back());
   }
   for (const std::string &target : targets)
     if (!llvm::is_contained(known, target))
       return emit::error("there is no target \"" + target + "\"; there are " +
                          llvm::join(known, ", "));
   if (targets.empty() && own.empty())
-    return emit::error("no target is for \"" + architecture + "\"; there are " +
+    return emit::error("no target is for \"" + asked.architecture + "\"; there are " +
                        llvm::join(known, ", ") + ": pass --targets or --architecture");
   // The passes see one module: the list goes in front of the kernels, then what was measured.
   auto prepend = [&](mlir::ModuleOp module) {
@@ -403,7 +396,7 @@ Error Front::select(const std::string &variants, const std::vector<std::string> 
   auto measured = parseCosts(costs, context);
   if (!measured) return measured.takeError();
   prepend(**measured);
-  prepend(**list);
+  prepend(*list);
   if (failed(mlir::verify(*ir)))
     return emit::error("the spec does not go with the list of variants and the costs; correct what "
                        "is marked above");

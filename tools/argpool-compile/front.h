@@ -29,24 +29,29 @@ struct Passes {
   std::vector<std::string> differentiated = {};  ///< the functions it is for; none: all
 };
 
+/// The targets that a compile is for.
+struct Targets {
+  /// The first file of the list that has them; those of the folder of its name, if there is one,
+  /// follow by name.
+  std::string variants;
+  std::vector<std::string> names;  ///< empty: all CPUs' of `architecture`
+  std::string architecture;        ///< as LLVM names it: "x86_64"
+};
+
 /// Holds the module from stage to stage. What is wrong with the IR is written to stderr where it
 /// stands in its file; the errors returned say which stage refused it.
 class Front {
 public:
   Front();
   /// Whether all targets that select() would take compute regions.
-  llvm::Expected<bool> computesRegions(const std::string &variants,
-                                       const std::vector<std::string> &targets,
-                                       const std::string &architecture);
+  llvm::Expected<bool> computesRegions(const Targets &asked);
   /// A spec, or a model (isModel) of which `shapes` gives shapes that it leaves open.
   /// Then the passes run that `passes` names.
   llvm::Error import(const std::string &spec, const std::vector<std::string> &shapes,
                      const Passes &passes);
   llvm::Error collect();
-  /// `variants` is the list's first file; those of the folder of its name, if there is one, follow
-  /// by name. `costs` are files, and folders of files. No targets: all CPUs' of `architecture`.
-  llvm::Error select(const std::string &variants, const std::vector<std::string> &costs,
-                     const std::vector<std::string> &targets, const std::string &architecture,
+  /// `costs` are files, and folders of files.
+  llvm::Error select(const Targets &asked, const std::vector<std::string> &costs,
                      const Passes &passes);
 
   mlir::ModuleOp module() { return *ir; }
@@ -54,6 +59,8 @@ public:
   const std::vector<std::string> &remarks() const { return said; }
 
 private:
+  /// Reads the list, where it has not been read, and resolves `native`.
+  llvm::Error readTargets(const Targets &asked);
   llvm::Expected<mlir::OwningOpRef<mlir::ModuleOp>> fromModel(
       const std::string &path, const std::vector<std::string> &shapes, const Passes &passes,
       bool joined);
@@ -63,7 +70,8 @@ private:
   mlir::MLIRContext context{mlir::MLIRContext::Threading::DISABLED};
   llvm::SourceMgr files;  // opened again by diagnostics, to show the line
   mlir::SourceMgrDiagnosticHandler diagnostics{files, &context};
-  mlir::OwningOpRef<mlir::ModuleOp> ir;
+  mlir::OwningOpRef<mlir::ModuleOp> list, ir;
+  std::vector<std::string> targets;  ///< named ones of the list
   std::vector<std::string> said;
   std::unique_ptr<PoolingModel> model;
 };

@@ -241,15 +241,15 @@ int main(int argc, char **argv) {
                                      "write shapes into the spec"));
   SmallVector<StringRef> names;
   SplitString(targets, names, ";,");
-  request.targets.assign(names.begin(), names.end());
+  request.targets.names.assign(names.begin(), names.end());
   const Triple triple(Triple::normalize(architecture.empty() ? sys::getDefaultTargetTriple()
                                                              : architecture.getValue()));
   request.system = triple;
-  request.architecture = triple.getArch() == Triple::UnknownArch
-                             ? architecture
-                             : Triple::getArchTypeName(triple.getArch()).str();
+  request.targets.architecture = triple.getArch() == Triple::UnknownArch
+                                     ? architecture
+                                     : Triple::getArchTypeName(triple.getArch()).str();
   request.compiler = sys::fs::getMainExecutable(argv[0], reinterpret_cast<void *>(&main));
-  request.variants = orShipped(variants, request.compiler, "share/argpool/variants.mlir");
+  request.targets.variants = orShipped(variants, request.compiler, "share/argpool/variants.mlir");
   request.passes = {fuseMask, narrowIndices, staticShapes, regions, /*join=*/report};
   request.passes.gradients = gradients.getNumOccurrences() != 0;
   SmallVector<StringRef> differentiated;

@@ -28,7 +28,7 @@ namespace {
 Expected<Passes> passesOf(const Request &request, Front &front) {
   Passes passes = request.passes;
   if (!isModel(request.spec) || !passes.regions) return passes;
-  auto regions = front.computesRegions(request.variants, request.targets, request.architecture);
+  auto regions = front.computesRegions(request.targets);
   if (!regions) return regions.takeError();
   passes.regions = *regions;
   return passes;
@@ -106,8 +106,7 @@ private:
   Error collect() { return front.collect(); }
 
   Error select() {
-    if (Error failed = front.select(request.variants, request.costs, request.targets,
-                                    request.architecture, request.passes))
+    if (Error failed = front.select(request.targets, request.costs, request.passes))
       return failed;
     plan = readPlan(front.module(), request.library);
     if (Error failed = setSystem(plan, request.system)) return failed;

@@ -21,10 +21,9 @@ struct Request {
   std::string spec, library;         ///< the spec, or a model
   bool ownName = false;              ///< the library is argpool's own, and may be named so
   std::vector<std::string> shapes;   ///< of a model's tensors: "input=1x3x360x480"
-  std::vector<std::string> targets;  ///< empty: all of `architecture`
-  std::string architecture;          ///< as LLVM names it: "x86_64"
+  Targets targets;
   llvm::Triple system;               ///< the one that the library is for
-  std::string variants, generator, cache;
+  std::string generator, cache;
   std::vector<std::string> costs;  ///< files of measured ones, folders of such files
   std::vector<std::string> wisdom;  ///< files that the library holds
   uint64_t cacheLimit = 0;  ///< bytes to trim the cache to; 0: as large as it gets
