@@ -44,6 +44,9 @@ struct Job {
   int64_t columns_beside() const {  // that a column depends on
     return (int64_t)region->halo[0] * max((int64_t)pixels, (int64_t)1);
   }
+  int64_t least_rows() const {  // of a band
+    return max(4 * (int64_t)region->halo[1], (int64_t)1);
+  }
 };
 
 int64_t magnitude(int64_t n) { return n < 0 ? -n : n; }
@@ -336,8 +339,7 @@ bool any_packed(const Job& job) {
 
 // The bands of rows that a plane can be divided into.
 int64_t most_bands(const Job& job, int64_t plane_bytes) {
-  const int64_t least_rows = max(4 * (int64_t)job.region->halo[1], (int64_t)1);
-  return min(job.tensors[0].extent[1] / least_rows, plane_bytes / kTaskBytes);
+  return min(job.tensors[0].extent[1] / job.least_rows(), plane_bytes / kTaskBytes);
 }
 
 // Divides planes into boxes, beside which what a box computes of its surroundings is little: into
@@ -350,12 +352,11 @@ void divide_planes(Job* job, int64_t runs, int64_t plane_bytes, int64_t tasks) {
   job->columns = w;
   job->rows = h;
   if (!any_packed(*job)) {
-    const int64_t least_rows = max(4 * (int64_t)region.halo[1], (int64_t)1);
     int64_t bands = max(min(ceil_div(tasks, runs), most_bands(*job, plane_bytes)), (int64_t)1);
     const int64_t in_column = job->last ? job->planes : 1;
     int64_t fit = kRingBytes / max(in_column * region.column_bytes, (int64_t)1);
     if (job->volumes()) {  // columns of as many slices, of some rows
-      bands = max(bands, ceil_div(h, max(fit / w, least_rows)));
+      bands = max(bands, ceil_div(h, max(fit / w, job->least_rows())));
       fit /= ceil_div(h, bands);
     }
     const int64_t columns = max(max(fit, 4 * job->columns_beside()),
