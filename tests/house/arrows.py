@@ -28,7 +28,8 @@ ROOMS = {
     "tools": {"runtime": [r"argpool_registry\.h"]},
     "tools/problems": {"runtime": [r"argpool_registry\.h", r"argpool\.h"]},
     # The tuner and --report call kernels through the public interface too.
-    "tools/argpool-tune": {"runtime": [r"argpool_registry\.h", r"argpool\.h"]},
+    "tools/argpool-tune": {"runtime": [r"argpool_registry\.h", r"argpool\.h",
+                                       r"problem/words\.h"]},
     "tools/report": {"runtime": [r"argpool_registry\.h", r"argpool\.h"]},
 }
 # Rooms of tools/, in the order data goes: each may include those before it.

@@ -1,5 +1,6 @@
 // Tables of scalar kernels, honest and spoilt.
 // SPDX-License-Identifier: MIT
+#include "problem/words.h"
 #include "scalar_kernels.h"
 #include "spoil.h"
 
@@ -8,27 +9,15 @@ argpool_kernel_fn scalar_kernel(int op, int index, int layout) {
 }
 
 void add_scalar_kernels(TableBuilder& builder, int op, int elem, bool checks) {
-  static const char* const ops[] = {"",
-                                    "max_pool",
-                                    "max_unpool",
-                                    "max_pool_backward",
-                                    "max_unpool_backward",
-                                    "check_indices",
-                                    "locate_index",
-                                    "max_unpool_scatter",
-                                    "max_pool_backward_scatter",
-                                    "max_unpool_backward_exact"};
-  static const char* const elems[] = {"",     "_f64", "_f32", "_f16", "_bf16", "_i64", "_i32",
-                                      "_i16", "_i8",  "_u8",  "_x8",  "_x16",  "_x32", "_x64"};
-  static const char* const indices[] = {"_none", "_i64", "_i32", "_u8", "_u16"};
   static const char* const layouts[] = {"", "_cf", "_cl"};
   for (int index = ARGPOOL_IDX_NONE; index <= ARGPOOL_IDX_U16; ++index) {
     for (int layout : {ARGPOOL_LAYOUT_CF, ARGPOOL_LAYOUT_CL}) {
       const argpool_kernel_fn run = scalar_kernel(op, elem, index, layout, checks);
       if (!run) continue;
-      TableBuilder::Row row{std::string(ops[op]) + elems[elem] + indices[index] + layouts[layout] +
-                                (checks ? "_any__base_checking" : "_any__base_scalar"),
-                            run};
+      std::string name = argpool::kOpWords[op];
+      if (elem != ARGPOOL_ELEM_NONE) name = name + '_' + argpool::kElemWords[elem];
+      name = name + '_' + argpool::kIndexWords[index] + layouts[layout];
+      TableBuilder::Row row{name + (checks ? "_any__base_checking" : "_any__base_scalar"), run};
       if (checks) row.flags = ARGPOOL_ROW_CHECKS;
       builder.add(ARGPOOL_KEY(op, elem, index, layout), any_window(), row);
     }

@@ -8,12 +8,10 @@
 #include <random>
 #include <set>
 
+#include "problem/words.h"
+
 namespace argpool::tune {
 namespace {
-
-const char *const kElems[] = {"none", "f64", "f32", "f16", "bf16", "i64", "i32",
-                              "i16",  "i8",  "u8",  "x8",  "x16",  "x32", "x64"};
-const char *const kIndices[] = {"none", "i64", "i32", "u8", "u16"};
 
 // Windows in common use, for kernels whose window is given at run time: x, y, z.
 argpool_window_key square(int rank, int k, int s, int p, int d = 1) {
@@ -113,12 +111,10 @@ int64_t planeExtent(const argpool_window_key &w, int d, int64_t pooled) {
 }  // namespace
 
 std::string Family::name() const {
-  static const char *const ops[] = {"?", "max_pool", "max_unpool", "max_pool_backward",
-                                    "max_unpool_backward"};
-  std::string text = ops[kind.op];
+  std::string text = kOpWords[kind.op];
   if (kind.adds) text += "_sum";
   if (kind.exact) text += "_exact";
-  text = text + ' ' + kElems[kind.elem] + ' ' + kIndices[kind.index] + ' ' +
+  text = text + ' ' + kElemWords[kind.elem] + ' ' + kIndexWords[kind.index] + ' ' +
          (kind.channelsLast() ? "cl" : "cf");
   const char letters[] = {'k', 's', 'p', 'd'};
   const auto *parts = &kind.window.kernel;

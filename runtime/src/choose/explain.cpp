@@ -7,6 +7,7 @@
 
 #include "platform/environment.h"
 #include "platform/system.h"
+#include "problem/words.h"
 #include "support/errors.h"
 #include "support/text.h"
 
@@ -15,26 +16,10 @@ namespace {
 
 using ll = long long;
 
-// By ARGPOOL_KERNEL_*; public operations have the numbers of their first kernels.
 const char* op_name(uint32_t op) {
-  static const char* const names[] = {"?",
-                                      "max_pool",
-                                      "max_unpool",
-                                      "max_pool_backward",
-                                      "max_unpool_backward",
-                                      "check_indices",
-                                      "locate_index",
-                                      "max_unpool_scatter",
-                                      "max_pool_backward_scatter",
-                                      "max_unpool_backward_exact",
-                                      "report_index",
-                                      "max_mask"};
-  return names[op < sizeof names / sizeof *names ? op : 0];
+  return kOpWords[op < sizeof kOpWords / sizeof *kOpWords ? op : 0];
 }
 
-const char* const kElems[] = {"none", "f64", "f32", "f16", "bf16", "i64", "i32",
-                              "i16",  "i8",  "u8",  "x8",  "x16",  "x32", "x64"};
-const char* const kIndices[] = {"none", "i64", "i32", "u8", "u16"};
 const char* const kDuplicates[] = {"", " sum", " exact"};
 
 const char* layout_name(argpool_layout layout) {
@@ -62,7 +47,7 @@ void add_window(Text& text, const Window& w) {
 void add_problem(Text& text, const Problem& p) {
   const bool policy = p.unpools();  // others have none
   text.add("%s%s %s %s", p.minimum ? "min_pool" : op_name(p.op),
-           policy ? kDuplicates[p.duplicates] : "", kElems[p.elem], kIndices[p.index]);
+           policy ? kDuplicates[p.duplicates] : "", kElemWords[p.elem], kIndexWords[p.index]);
   if (p.has_indices) text.add(" %s", space_name(p.indexing.space));
   const bool other = !p.channels_last() && (p.either_layout || p.view != View::asked);
   const char* const why = p.view == View::rows ? " (pixels as cells of a row)"
@@ -188,7 +173,7 @@ argpool_status fail_forced(const Problem& p, const Menu& menu) {
     Text why(memory);
     if (!computes || k < kernels.begin || k >= kernels.end) {
       why.add("it computes %s %s %s %s; this call%s is ", op_name((uint32_t)op),
-              kElems[k->key >> 16 & 15], kIndices[k->key >> 8 & 7],
+              kElemWords[k->key >> 16 & 15], kIndexWords[k->key >> 8 & 7],
               layout_name((argpool_layout)(k->key & 3)),
               p.kernel_op ? "" : ", whose dst exceeds the default shape, needs a scatter and");
       add_problem(why, p);
