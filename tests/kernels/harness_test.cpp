@@ -11,7 +11,9 @@
 
 #include "contain.h"
 #include "fill.h"
+#include "program.h"
 #include "report.h"
+#include "scalar_kernels.h"
 #include "tensor.h"
 #include "types.h"
 
@@ -86,22 +88,33 @@ TEST(Problem, ListsWriteAlternativesOut) {
   EXPECT_THROW(expand("{a"), std::invalid_argument);
 }
 
-TEST(Problem, ListsNameTheLineThatTheyCannotExpand) {
+TEST(Problem, ListsNameTheLineThatTheyCannotRead) {
   const std::string path = testing::TempDir() + "list." + std::to_string(getpid());
-  const auto write = [&](const char* text) { std::ofstream(path, std::ios::binary) << text; };
-  write("# Windows ends lines so\r\n\r\na {1..2}\r\n \t\r\nb # c\r\n");
-  const std::vector<ListedLine> lines = read_numbered_list(path);
-  EXPECT_EQ(read_list(path), (std::vector<std::string>{"a 1", "a 2", "b "}));
-  ASSERT_EQ(lines.size(), 3u);
-  EXPECT_EQ(lines[1].number, 3);
-  EXPECT_EQ(lines[2].number, 5);
-  write("a\n\nb {c\n");
-  try {
-    read_list(path);
-    ADD_FAILURE() << "nothing was thrown";
-  } catch (const std::invalid_argument& e) {
-    EXPECT_EQ(e.what(), path + ":3: expected {alternatives}, not \"b {c\"");
-  }
+  const std::string pool = "max_pool f32 i64 plane cf c1h4w4 k";
+  const auto write = [&](const std::string& text) {
+    std::ofstream(path, std::ios::binary) << text;
+  };
+  write("# Windows ends lines so\r\n\r\n" + pool + "{1..2}\r\n \t\r\n" + pool + "3 # c\r\n");
+  EXPECT_EQ(read_list(path), (std::vector<std::string>{pool + "1", pool + "2", pool + "3 "}));
+  const std::vector<ListedProblem> problems = read_problems(path, 2);
+  ASSERT_EQ(problems.size(), 3u);
+  EXPECT_EQ(problems[1].where, path + ":3");
+  EXPECT_EQ(problems[2].where, path + ":5");
+  EXPECT_EQ(problems[2].problem.window.kernel[0], 3);
+  EXPECT_EQ(problems[2].problem.threads, 2);
+
+  const auto said = [&](const std::string& text) {
+    write(text);
+    const char* arguments[] = {"argpool_matrix", "", path.c_str()};
+    testing::internal::CaptureStderr();
+    EXPECT_EQ(run_program(arguments[0], run_matrix, *scalar_table(), 3,
+                          const_cast<char**>(arguments)), 2);
+    return testing::internal::GetCapturedStderr();
+  };
+  const std::string where = "argpool_matrix: " + path;
+  EXPECT_EQ(said(pool + "1\n\nb {c\n"), where + ":3: expected {alternatives}, not \"b {c\"\n");
+  EXPECT_EQ(said(pool + "1\n" + pool + "{2,x}\n"),
+            where + ":2: \"" + pool + "x\": expected letters followed by numbers, not \"kx\"\n");
   unlink(path.c_str());
 }
 

@@ -103,7 +103,7 @@ static int makeWisdom() {
   for (const argpool::tune::Problem &problem : all) {
     const argpool_measure how = between ? ARGPOOL_BETWEEN : ARGPOOL_PATIENT;
     const std::string sentence = argpool::tune::measure(problem, table, how, &why);
-    if (sentence.empty()) return fail(problem.where + ": \"" + problem.line + "\": " + why);
+    if (sentence.empty()) return fail(problem.named() + why);
     if (!quiet) errs() << "argpool-tune: " << problem.line << ": " << sentence << '\n';
   }
   if (argpool_wisdom_export(output.c_str())) return fail(argpool_last_error());

@@ -41,25 +41,24 @@ struct Hollow {
 }  // namespace
 
 bool readProblems(const std::string &path, std::vector<Problem> *problems, std::string *why) {
-  std::string at;  // of a line; the list names itself
   try {
-    for (const auto &[line, number] : problems::read_numbered_list(path)) {
-      const std::string where = path + ":" + std::to_string(number);
-      at = where + ": \"" + line + "\": ";
-      problems->push_back({line, where, problems::parse(line, 0)});
-      const char *refusal = refused(problems->back().call);
-      if (refusal) throw std::invalid_argument(refusal);
-    }
+    *problems = problems::read_problems(path, 0);
   } catch (const std::invalid_argument &e) {
-    *why = at + e.what();
+    *why = e.what();
+    return false;
+  }
+  for (const Problem &listed : *problems) {
+    const char *refusal = refused(listed.problem);
+    if (!refusal) continue;
+    *why = listed.named() + refusal;
     return false;
   }
   return true;
 }
 
-std::string measure(const Problem &problem, const argpool_table *table, argpool_measure how,
+std::string measure(const Problem &listed, const argpool_table *table, argpool_measure how,
                     std::string *why) {
-  const problems::ProblemLine &p = problem.call;
+  const problems::ProblemLine &p = listed.problem;
   const int rank = p.window.rank;
   const bool last = p.layout == ARGPOOL_CHANNELS_LAST, pools = p.pools();
   std::vector<int64_t> shape(p.shape.begin() + !p.batched, p.shape.begin() + 2);

@@ -323,28 +323,33 @@ std::vector<std::string> expand(const std::string& line) {
   return lines;
 }
 
-std::vector<ListedLine> read_numbered_list(const std::string& path) {
+std::vector<ListedProblem> read_problems(const std::string& path, int32_t threads) {
   std::ifstream in(path);
   if (!in) throw std::invalid_argument("cannot read " + path);
-  std::vector<ListedLine> lines;
+  std::vector<ListedProblem> problems;
   int number = 0;
   for (std::string line; std::getline(in, line);) {
-    ++number;
+    const std::string where = path + ":" + std::to_string(++number);
     line = line.substr(0, line.find('#'));
     while (!line.empty() && line.back() == '\r') line.pop_back();
     if (line.find_first_not_of(" \t") == std::string::npos) continue;
+    std::string at = where + ": ";
     try {
-      for (std::string& written : expand(line)) lines.push_back({std::move(written), number});
+      for (std::string& written : expand(line)) {
+        problems.push_back({std::move(written), where, {}});
+        at = problems.back().named();
+        problems.back().problem = parse(problems.back().line, threads);
+      }
     } catch (const std::invalid_argument& e) {
-      throw std::invalid_argument(path + ":" + std::to_string(number) + ": " + e.what());
+      throw std::invalid_argument(at + e.what());
     }
   }
-  return lines;
+  return problems;
 }
 
 std::vector<std::string> read_list(const std::string& path) {
   std::vector<std::string> lines;
-  for (ListedLine& line : read_numbered_list(path)) lines.push_back(std::move(line.text));
+  for (ListedProblem& problem : read_problems(path)) lines.push_back(std::move(problem.line));
   return lines;
 }
 

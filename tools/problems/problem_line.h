@@ -68,15 +68,21 @@ std::string print(const ProblemLine& problem);
 const char* word_of(argpool_op op);
 const char* word_of(argpool_layout layout);
 
-/// Lines of a list with alternatives written out: {a,b} and {1..9} expand as in a shell; #
-/// comments. What is thrown names the file and the line.
+/// A line with its alternatives written out: {a,b} and {1..9} expand as in a shell.
 std::vector<std::string> expand(const std::string& line);
-std::vector<std::string> read_list(const std::string& path);
 
-struct ListedLine {
-  std::string text;
-  int number;  // of the line in the file
+struct ListedProblem {
+  std::string line, where;  // where: "list.txt:7"
+  ProblemLine problem;
+
+  /// What errors about it begin with.
+  std::string named() const { return where + ": \"" + line + "\": "; }
 };
-std::vector<ListedLine> read_numbered_list(const std::string& path);
+
+/// Problems of a list, whose lines are expanded; # begins a comment. What is thrown names the file,
+/// and the line that cannot be read. threads: where the line says none.
+std::vector<ListedProblem> read_problems(const std::string& path, int32_t threads = 1);
+/// Their lines.
+std::vector<std::string> read_list(const std::string& path);
 
 }  // namespace argpool::problems
