@@ -266,17 +266,17 @@ func.func @{t}(%s: tensor<?x?x?x{t}>) -> tensor<?x?x?x{t}> {{
     def test_one_pool(self):
         """Erosion and dilation by large windows: their taps are kept instead of what they read,
         one byte a cell, and their gradients are the regions'."""
-        windows = (((3, 3), (1, 1), (1, 1)), ((7, 7), (1, 1), (3, 3)), ((6, 5), (1, 1), (1, 0)),
-                   ((4, 9), (2, 1), (4, 2)), ((1, 26), (1, 1), (0, 13)))
-        cases = ("max", "f32"), ("min", "f32"), ("max", "f64"), ("max", "f16"), ("min", "bf16")
+        cases = (("max", "f32", (3, 3), (1, 1), (1, 1)), ("min", "f32", (6, 5), (1, 1), (1, 0)),
+                 ("max", "f64", (4, 9), (2, 1), (4, 2)), ("max", "f16", (1, 26), (1, 1), (0, 13)),
+                 ("min", "bf16", (1, 26), (1, 1), (0, 13)))
         spec = "".join(f"""
-func.func @{op}{i}_{t}(%s: tensor<?x?x?x?x{t}>) -> tensor<?x?x?x?x{t}> {{
+func.func @{op}_{t}(%s: tensor<?x?x?x?x{t}>) -> tensor<?x?x?x?x{t}> {{
   %r = argpool.region(%x = %s) : (tensor<?x?x?x?x{t}>) -> tensor<?x?x?x?x{t}> {{
     %p = argpool.pool {op} %x kernel {list(k)} dilation {list(d)} pad {list(p)} : {t}
     argpool.yield %p : {t}
   }}
   return %r : tensor<?x?x?x?x{t}>
-}}""" for i, (k, d, p) in enumerate(windows) for op, t in cases[:5 if i == 1 else 1 + i % 2])
+}}""" for op, t, k, d, p in cases)
         library = argpool.compile(spec, gradients=True, targets="base")
         generator = torch.Generator().manual_seed(8)
         for name, function in library.regions.items():
@@ -291,7 +291,7 @@ func.func @{op}{i}_{t}(%s: tensor<?x?x?x?x{t}>) -> tensor<?x?x?x?x{t}> {{
                 with torch.autograd.graph.saved_tensors_hooks(
                         lambda t: kept.append(t.nbytes) or t, lambda t: t):
                     made = own(x)
-                self.assertEqual(kept, [x.nbytes if "0_" in name else x.numel()])
+                self.assertEqual(kept, [x.nbytes if name == "max_f32" else x.numel()])
                 self.assertTrue(same(made, function(x.detach())), name)
                 found, = torch.autograd.grad(made, x, grad)
                 self.assertTrue(same(found, function.gradient(x.detach(), grad)), name)
@@ -299,7 +299,7 @@ func.func @{op}{i}_{t}(%s: tensor<?x?x?x?x{t}>) -> tensor<?x?x?x?x{t}> {{
                     wanted, = torch.autograd.grad(*graph(function.text, [x]), x, grad)
                     self.assertTrue(same(found, wanted, signs=name.startswith("max")), name)
         x = drawn((4, 3, 9, 11), torch.float32, generator)
-        own = argpool.torch.region(library.min1_f32)
+        own = argpool.torch.region(library.min_f32)
         loss = lambda t: own(t).square().sum()
         wanted = torch.stack([torch.func.grad(loss)(t) for t in x])
         self.assertTrue(same(torch.vmap(torch.func.grad(loss))(x), wanted))
