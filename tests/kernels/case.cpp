@@ -132,16 +132,11 @@ template <typename I>
 bool all_own(Case& c) {
   const auto indices = packed_view<const I>(c.indices, c.index_data);
   const reference::Indexing indexing = c.problem.indexing();
-  const Extents& e = c.indices.extent;
-  Position p;
-  for (p[0] = 0; p[0] < e[0]; ++p[0])
-    for (p[1] = 0; p[1] < e[1]; ++p[1])
-      for (p[2] = 0; p[2] < e[2]; ++p[2])
-        for (p[3] = 0; p[3] < e[3]; ++p[3])
-          for (p[4] = 0; p[4] < e[4]; ++p[4]) {
-            if (!names_own_window(indexing, p, int64_t(indices.at(p)))) return false;
-          }
-  return true;
+  bool all = true;
+  reference::for_each_position(c.indices.extent, [&](const Position& p) {
+    all = all && names_own_window(indexing, p, int64_t(indices.at(p)));
+  });
+  return all;
 }
 
 template <typename I>

@@ -190,33 +190,28 @@ std::vector<int64_t> fill_indices(const Problem& p, Random& random) {
   const bool taps_only = p.space == ARGPOOL_INDEX_WINDOW;
   const bool has_one = has_one_bad(p.indices) && e[0] * e[1] * e[2] * e[3] * e[4] > 0;
   const Position one = has_one ? place_of_one(p, e, random) : Position{-1, -1, -1, -1, -1};
-  Position o;
-  for (o[0] = 0; o[0] < e[0]; ++o[0])
-    for (o[1] = 0; o[1] < e[1]; ++o[1])
-      for (o[2] = 0; o[2] < e[2]; ++o[2])
-        for (o[3] = 0; o[3] < e[3]; ++o[3])
-          for (o[4] = 0; o[4] < e[4]; ++o[4]) {
-            const NamedTaps taps(indexing, o);
-            int64_t index = 0;
-            const bool foreign = p.indices == Indices::Foreign && !taps_only;
-            if (p.indices == Indices::Zeros) {
-              index = 0;
-            } else if (foreign || (!taps.count() && !taps_only)) {
-              index = foreign_index(indexing, o, random);
-            } else if (taps.count()) {
-              const int64_t last = taps.count() - 1;
-              const Tap tap = taps.at(p.indices == Indices::Last ? last : random.below(last + 1));
-              index = taps_only ? tap.number
-                                : reference::index_of(p.space, indexing.counted, tap.cell);
-            }
-            if ((p.indices == Indices::Bad && random.chance(16)) || o == one) {
-              index = bad_index(p, indexing, index, random);
-            }
-            if (p.indices == Indices::Alias && p.index == "i64" && random.chance(16)) {
-              index += int64_t(1) << (32 + random.below(31));
-            }
-            indices.push_back(index);
-          }
+  reference::for_each_position(e, [&](const Position& o) {
+    const NamedTaps taps(indexing, o);
+    int64_t index = 0;
+    const bool foreign = p.indices == Indices::Foreign && !taps_only;
+    if (p.indices == Indices::Zeros) {
+      index = 0;
+    } else if (foreign || (!taps.count() && !taps_only)) {
+      index = foreign_index(indexing, o, random);
+    } else if (taps.count()) {
+      const int64_t last = taps.count() - 1;
+      const Tap tap = taps.at(p.indices == Indices::Last ? last : random.below(last + 1));
+      index = taps_only ? tap.number
+                        : reference::index_of(p.space, indexing.counted, tap.cell);
+    }
+    if ((p.indices == Indices::Bad && random.chance(16)) || o == one) {
+      index = bad_index(p, indexing, index, random);
+    }
+    if (p.indices == Indices::Alias && p.index == "i64" && random.chance(16)) {
+      index += int64_t(1) << (32 + random.below(31));
+    }
+    indices.push_back(index);
+  });
   return indices;
 }
 

@@ -67,12 +67,7 @@ class Packed {
   }
   template <typename Visit>
   void each(Visit visit) const {
-    Position p;
-    for (p[0] = 0; p[0] < extent_[0]; ++p[0])
-      for (p[1] = 0; p[1] < extent_[1]; ++p[1])
-        for (p[2] = 0; p[2] < extent_[2]; ++p[2])
-          for (p[3] = 0; p[3] < extent_[3]; ++p[3])
-            for (p[4] = 0; p[4] < extent_[4]; ++p[4]) visit(p);
+    reference::for_each_position(extent_, visit);
   }
 
  private:

@@ -245,18 +245,17 @@ argpool_status argpool_convert_indices(const argpool_window* w, const int64_t* e
     return with_index(*to, [&](auto to_index) {
       const auto in = view<const decltype(from_index)>(*from, w->rank);
       const auto out = view<decltype(to_index)>(*to, w->rank);
-      Position o;
-      for (o[0] = 0; o[0] < pooled[0]; ++o[0])
-        for (o[1] = 0; o[1] < pooled[1]; ++o[1])
-          for (o[2] = 0; o[2] < pooled[2]; ++o[2])
-            for (o[3] = 0; o[3] < pooled[3]; ++o[3])
-              for (o[4] = 0; o[4] < pooled[4]; ++o[4]) {
-                const auto cell = named_cell(read, o, in.at(o));
-                const auto index = cell ? index_naming(write, o, *cell) : std::nullopt;
-                if (!index) return said(ARGPOOL_INDEX_OUT_OF_RANGE, std::to_string(in.at(o)));
-                out.at(o) = static_cast<decltype(to_index)>(*index);
-              }
-      return said(ARGPOOL_OK);
+      std::string wrong;
+      for_each_position(pooled, [&](const Position& o) {
+        const auto cell = named_cell(read, o, in.at(o));
+        const auto index = cell ? index_naming(write, o, *cell) : std::nullopt;
+        if (index) {
+          out.at(o) = static_cast<decltype(to_index)>(*index);
+        } else if (wrong.empty()) {
+          wrong = std::to_string(in.at(o));
+        }
+      });
+      return wrong.empty() ? said(ARGPOOL_OK) : said(ARGPOOL_INDEX_OUT_OF_RANGE, wrong);
     });
   });
 }

@@ -7,24 +7,13 @@
 namespace argpool::reference {
 namespace {
 
-// Calls visit(position) for every position of a tensor, in row-major order.
-template <typename Visit>
-void for_each(const Extents& extent, Visit visit) {
-  Position p;
-  for (p[0] = 0; p[0] < extent[0]; ++p[0])
-    for (p[1] = 0; p[1] < extent[1]; ++p[1])
-      for (p[2] = 0; p[2] < extent[2]; ++p[2])
-        for (p[3] = 0; p[3] < extent[3]; ++p[3])
-          for (p[4] = 0; p[4] < extent[4]; ++p[4]) visit(p);
-}
-
 // Calls visit(position, cell) for every index that names a cell, in row-major order of the pooled
 // position; returns the first index that names none (C8).
 template <typename I, typename Visit>
 std::optional<Offender> for_each_named(const Indexing& indexing, const View<const I>& indices,
                                        Visit visit) {
   std::optional<Offender> first;
-  for_each(indices.extent, [&](const Position& o) {
+  for_each_position(indices.extent, [&](const Position& o) {
     const int64_t index = static_cast<int64_t>(indices.at(o));
     if (auto cell = named_cell(indexing, o, index)) {
       visit(o, *cell);
@@ -54,7 +43,7 @@ struct Packed {
 template <typename T, typename I>
 void max_pool(const Window& window, argpool_index_space space, const View<const T>& src,
               const View<T>& values, const View<I>& indices, bool minimum) {
-  for_each(values.extent, [&](const Position& o) {
+  for_each_position(values.extent, [&](const Position& o) {
     bool found = false;
     T best{};
     int64_t best_index = 0;
@@ -87,7 +76,7 @@ std::optional<Offender> max_unpool(const Window& window, argpool_index_space spa
                                    const View<const T>& values, const View<const I>& indices,
                                    const View<T>& dst) {
   const Indexing indexing(space, window, dst.extent, values.extent);
-  for_each(dst.extent, [&](const Position& p) { dst.at(p) = T{}; });  // C8: zero, all bits
+  for_each_position(dst.extent, [&](const Position& p) { dst.at(p) = T{}; });  // C8: zero, all bits
   return for_each_named(indexing, indices, [&](const Position& o, const Position& cell) {
     dst.at(cell) = values.at(o);  // C8: the last wins
   });
@@ -104,7 +93,7 @@ std::optional<Offender> max_pool_backward(const Window& window, argpool_index_sp
         Sum<T>& sum = sums.view.at(cell);
         sum = static_cast<Sum<T>>(sum + static_cast<Sum<T>>(grad_values.at(o)));
       });
-  for_each(grad_src.extent, [&](const Position& p) {
+  for_each_position(grad_src.extent, [&](const Position& p) {
     grad_src.at(p) = static_cast<T>(sums.view.at(p));  // C9: rounded once
   });
   return first;
@@ -122,7 +111,7 @@ std::optional<Offender> max_unpool_backward(const Window& window, argpool_index_
   for_each_named(indexing, indices, [&](const Position& o, const Position& cell) {
     winners.view.at(cell) = o;  // C8: the last
   });
-  for_each(grad_values.extent, [&](const Position& o) { grad_values.at(o) = T{}; });
+  for_each_position(grad_values.extent, [&](const Position& o) { grad_values.at(o) = T{}; });
   return for_each_named(indexing, indices, [&](const Position& o, const Position& cell) {
     if (exact && winners.view.at(cell) != o) return;  // C10: losers get zero
     grad_values.at(o) = grad_dst.at(cell);

@@ -18,6 +18,17 @@ using Extents = std::array<int64_t, 5>;   // n, c, d, h, w
 using Position = std::array<int64_t, 5>;  // n, c, d, h, w
 using Spatial = std::array<int64_t, 3>;   // d, h, w
 
+/// Calls visit(position) for every position of a tensor, in row-major order.
+template <typename Visit>
+void for_each_position(const Extents& extent, Visit visit) {
+  Position p;
+  for (p[0] = 0; p[0] < extent[0]; ++p[0])
+    for (p[1] = 0; p[1] < extent[1]; ++p[1])
+      for (p[2] = 0; p[2] < extent[2]; ++p[2])
+        for (p[3] = 0; p[3] < extent[3]; ++p[3])
+          for (p[4] = 0; p[4] < extent[4]; ++p[4]) visit(p);
+}
+
 /// A strided tensor over memory it does not own. Strides count elements.
 template <typename T>
 struct View {

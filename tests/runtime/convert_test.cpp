@@ -8,16 +8,6 @@ constexpr int kSpaces = ARGPOOL_INDEX_TENSOR_DEFAULT_SHAPE + 1;
 
 std::vector<int64_t> spatial(const Case& c) { return {c.shape.end() - c.rank(), c.shape.end()}; }
 
-template <typename F>
-void for_each_position(const ref::Extents& e, F f) {
-  ref::Position o;
-  for (o[0] = 0; o[0] < e[0]; ++o[0])
-    for (o[1] = 0; o[1] < e[1]; ++o[1])
-      for (o[2] = 0; o[2] < e[2]; ++o[2])
-        for (o[3] = 0; o[3] < e[3]; ++o[3])
-          for (o[4] = 0; o[4] < e[4]; ++o[4]) f(o);
-}
-
 // A conversion, with a random cell of each position's own window named in both spaces.
 template <typename From, typename To>
 struct Conversion {
@@ -39,7 +29,7 @@ struct Conversion {
     const auto wanted = as_view(expected, r);
     const auto in = indexing(this->from_space), out = indexing(this->to_space),
                taps = indexing(ARGPOOL_INDEX_WINDOW);
-    for_each_position(names.extent, [&](const ref::Position& o) {
+    ref::for_each_position(names.extent, [&](const ref::Position& o) {
       for (;;) {
         const auto cell = ref::named_cell(taps, o, (int64_t)random() % c.reference().taps());
         if (!cell) continue;
