@@ -72,11 +72,7 @@ TEST_F(Default_shape, OfDstsWithinOneStride) {
           }
           Tensors<int64_t> back(c);
           t.indices.for_each([&](const auto& at, int64_t& v) { back.indices.at(at) = v; });
-          for (argpool_duplicates d : {ARGPOOL_DUPLICATES_LAST, ARGPOOL_DUPLICATES_EXACT}) {
-            o.duplicates = d;
-            ASSERT_EQ(back.unpool_backward(o), ARGPOOL_OK) << argpool_last_error();
-            EXPECT_FALSE(back.expect_gathered(d));
-          }
+          back.run_gathers(o);
           if (HasFailure()) return;
         }
       }

@@ -72,6 +72,13 @@ struct Tensors {
     options.table = empty_kernels();
     options.num_threads = 1;
   }
+  // The n-th of 64 shapes.
+  void reshape(int n) {
+    pooled[2] = 1 + n % 8;
+    pooled[3] = 16 - n / 8;
+    shape[2] = 2 * pooled[2];
+    shape[3] = 2 * pooled[3];
+  }
 };
 
 void expect(benchmark::State& state, argpool_status status) {
@@ -106,10 +113,7 @@ void in_turn(benchmark::State& state, argpool_op op, int shapes) {
   int next = 0;
   for (auto _ : state) {
     next = (next + 1) % shapes;
-    a.pooled[2] = 1 + next % 8;
-    a.pooled[3] = 16 - next / 8;
-    a.shape[2] = 2 * a.pooled[2];
-    a.shape[3] = 2 * a.pooled[3];
+    a.reshape(next);
     const argpool_status status = call(a, op);
     if (status) expect(state, status);
   }
@@ -125,10 +129,7 @@ void wise(benchmark::State& state) {
   a.options.measure = ARGPOOL_MEASURE;
   a.options.measure_seconds = 0.001f;
   for (int next = 0; next < 64; ++next) {
-    a.pooled[2] = 1 + next % 8;
-    a.pooled[3] = 16 - next / 8;
-    a.shape[2] = 2 * a.pooled[2];
-    a.shape[3] = 2 * a.pooled[3];
+    a.reshape(next);
     expect(state, call(a, ARGPOOL_MAX_POOL));
   }
   in_turn(state, ARGPOOL_MAX_POOL, 64);

@@ -48,18 +48,17 @@ TEST_F(FarRows, AreTiledWithinReachOfKernels) {
   t.expect_pooled();
 
   spread(t.dst.tensor());
-  ASSERT_EQ(t.unpool(o), ARGPOOL_OK) << argpool_last_error();
-  const int r = c.rank();
-  ref::max_unpool<float, int64_t>(c.reference(), c.space, as_const_view(t.values, r),
-                                  as_const_view(t.indices, r), as_view(t.expected_dst, r));
-  EXPECT_TRUE(same_bits(t.dst.cells(), t.expected_dst.cells()));
-
+  const auto run_unpool = [&] {
+    ASSERT_EQ(t.unpool(o), ARGPOOL_OK) << argpool_last_error();
+    const int r = c.rank();
+    ref::max_unpool<float, int64_t>(c.reference(), c.space, as_const_view(t.values, r),
+                                    as_const_view(t.indices, r), as_view(t.expected_dst, r));
+    EXPECT_TRUE(same_bits(t.dst.cells(), t.expected_dst.cells()));
+  };
+  run_unpool();
   // A foreign index: the plane is redone whole, beyond the reach of the scatter kernel.
   t.indices.at({0, 1, 6, 2}) = 1;
-  ASSERT_EQ(t.unpool(o), ARGPOOL_OK) << argpool_last_error();
-  ref::max_unpool<float, int64_t>(c.reference(), c.space, as_const_view(t.values, r),
-                                  as_const_view(t.indices, r), as_view(t.expected_dst, r));
-  EXPECT_TRUE(same_bits(t.dst.cells(), t.expected_dst.cells()));
+  run_unpool();
   t.indices.at({0, 1, 3, 0}) = 84;
   expect_refused(t.unpool(o), ARGPOOL_INDEX_OUT_OF_RANGE, {"n 0, c 1, h 3, w 0] is 84"});
 }
@@ -74,11 +73,7 @@ TEST_F(FarRows, OfViewsAreCopied) {
   fill(t.src, 3);
   ASSERT_EQ(t.pool(o), ARGPOOL_OK) << argpool_last_error();
   t.expect_pooled();
-  for (argpool_duplicates d : {ARGPOOL_DUPLICATES_LAST, ARGPOOL_DUPLICATES_EXACT}) {
-    o.duplicates = d;
-    ASSERT_EQ(t.unpool_backward(o), ARGPOOL_OK) << argpool_last_error();
-    EXPECT_FALSE(t.expect_gathered(d));
-  }
+  t.run_gathers(o);
 }
 
 TEST_F(FarRows, OfOneWindowThatSpanTooMuchAreRefused) {
@@ -99,11 +94,7 @@ TEST_F(FarRows, GradientsAsTheReference) {
     if (foreign) t.indices.at({0, 1, 6, 2}) = t.indices.at({0, 1, 0, 0});
     spread(t.src.tensor());
     fill_rough(t.src, 3);
-    for (argpool_duplicates d : {ARGPOOL_DUPLICATES_LAST, ARGPOOL_DUPLICATES_EXACT}) {
-      o.duplicates = d;
-      ASSERT_EQ(t.unpool_backward(o), ARGPOOL_OK) << argpool_last_error();
-      EXPECT_FALSE(t.expect_gathered(d));
-    }
+    t.run_gathers(o);
     fill_rough(t.values, 4);
     o.duplicates = ARGPOOL_DUPLICATES_SUM;
     spread(t.dst.tensor());

@@ -229,6 +229,14 @@ struct Tensors {
     EXPECT_TRUE(values.gaps_intact());
     return offender;
   }
+  // Gathers by both policies, and compares.
+  void run_gathers(argpool_options o) {
+    for (argpool_duplicates d : {ARGPOOL_DUPLICATES_LAST, ARGPOOL_DUPLICATES_EXACT}) {
+      o.duplicates = d;
+      ASSERT_EQ(unpool_backward(o), ARGPOOL_OK) << argpool_last_error();
+      EXPECT_FALSE(expect_gathered(d));
+    }
+  }
 };
 
 // Runs all operations and policies on tensors as they lie, and compares.
@@ -240,11 +248,7 @@ inline void run_all_operations(Tensors<int64_t>& t, int threads) {
   if (t.unpool(o) != ARGPOOL_SHAPE_MISMATCH) {  // C2 need not accept what C1 came from
     ASSERT_EQ(t.unpool(o), ARGPOOL_OK) << argpool_last_error();
     EXPECT_FALSE(t.expect_unpooled());
-    for (argpool_duplicates d : {ARGPOOL_DUPLICATES_LAST, ARGPOOL_DUPLICATES_EXACT}) {
-      o.duplicates = d;
-      ASSERT_EQ(t.unpool_backward(o), ARGPOOL_OK) << argpool_last_error();
-      EXPECT_FALSE(t.expect_gathered(d));
-    }
+    t.run_gathers(o);
     o.duplicates = ARGPOOL_DUPLICATES_SUM;
     ASSERT_EQ(t.unpool(o), ARGPOOL_OK) << argpool_last_error();
     EXPECT_FALSE(t.expect_summed());

@@ -51,11 +51,7 @@ TEST(Threads, OneToEightGiveTheSameBits) {
       t.expect_pooled();
       ASSERT_EQ(t.unpool(o), ARGPOOL_OK);
       EXPECT_FALSE(t.expect_unpooled());
-      for (argpool_duplicates d : {ARGPOOL_DUPLICATES_LAST, ARGPOOL_DUPLICATES_EXACT}) {
-        o.duplicates = d;
-        ASSERT_EQ(t.unpool_backward(o), ARGPOOL_OK) << argpool_last_error();
-        EXPECT_FALSE(t.expect_gathered(d));
-      }
+      t.run_gathers(o);
       fill_rough(t.values, 4);
       ASSERT_EQ(t.pool_backward(o), ARGPOOL_OK) << argpool_last_error();
       EXPECT_FALSE(t.expect_summed());
