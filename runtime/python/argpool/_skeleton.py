@@ -213,8 +213,13 @@ def rank_of(ndim):
     return 3 if ndim == 5 else 2
 
 
-def levels_of(levels):
-    number = integer(levels, "levels")
-    if number < 0:
+def skeleton(x, dtype, levels, xp, region):
+    """A framework's soft_skeleton; `region` makes functions with a derivative of regions."""
+    count = integer(levels, "levels")
+    if count < 0:
         raise InvalidArgument(f"levels is {shown(levels)}; accepted are numbers from 0 on")
-    return number
+    kernels = skeleton_library(dtype, xp, rank_of(x.ndim))
+    image, made = region(kernels.first)(x)
+    for _ in range(count - 1):
+        image, made = region(kernels.level)(image, made)
+    return region(kernels.last)(image, made) if count else made

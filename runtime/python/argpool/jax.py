@@ -22,7 +22,7 @@ from jax.interpreters import ad, batching, mlir
 from . import _arguments, _library, _tensors
 from ._errors import InvalidArgument, ShapeMismatch, UnsupportedType
 from ._regions import FLOATS, Region
-from ._skeleton import CELLS, levels_of, rank_of, skeleton_library
+from ._skeleton import CELLS, skeleton
 
 Extent = Union[int, Sequence[int]]
 
@@ -371,9 +371,4 @@ def soft_skeleton(x: jax.Array, levels: int = 10) -> jax.Array:
     _check_type(x, "x")
     if x.dtype.name not in CELLS:
         raise UnsupportedType(f"x is {x.dtype.name}; accepted are {' and '.join(CELLS)}")
-    kernels, count = skeleton_library(x.dtype.name, numpy, rank_of(x.ndim)), \
-        levels_of(levels)
-    image, skeleton = region(kernels.first)(x)
-    for _ in range(count - 1):
-        image, skeleton = region(kernels.level)(image, skeleton)
-    return region(kernels.last)(image, skeleton) if count else skeleton
+    return skeleton(x, x.dtype.name, levels, numpy, region)

@@ -11,7 +11,7 @@ from .. import filters
 from .._arguments import integer, shown
 from .._errors import UnsupportedType
 from .._regions import FLOATS, Region
-from .._skeleton import CELLS, levels_of, rank_of, skeleton_library
+from .._skeleton import CELLS, rank_of, skeleton
 from ._functions import SUM, EagerScatter, max_pool2d, max_pool3d
 
 
@@ -159,11 +159,7 @@ def soft_skeleton(x: Tensor, levels: int = 10) -> Tensor:
     """
     if not isinstance(x, Tensor) or _dtype(x) not in CELLS:
         raise UnsupportedType(f"x is {shown(x)}; accepted is a torch.Tensor of float32 or float64")
-    kernels, count = skeleton_library(_dtype(x), torch, rank_of(x.ndim)), levels_of(levels)
-    image, skeleton = region(kernels.first)(x)
-    for _ in range(count - 1):
-        image, skeleton = region(kernels.level)(image, skeleton)
-    return region(kernels.last)(image, skeleton) if count else skeleton
+    return skeleton(x, _dtype(x), levels, torch, region)
 
 
 def _dtype(x):
