@@ -65,7 +65,7 @@ size_t bytes_of(const std::string& type);
 
 /// Reads "op=max_pool elem=f32 …". Throws std::runtime_error.
 Request read_geometry(const std::string& words);
-/// The same, and maps its file.
+/// Reads the words, and maps the request's file.
 Request read_request(const std::string& words);
 
 /// The offset of each array in the file, in the order cells, pooled, indices, source, and its size.

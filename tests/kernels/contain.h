@@ -40,7 +40,7 @@ struct Death {
   std::string what;  // "SIGSEGV at 0x7f…: 4 bytes past the end of dst, <what the child was doing>"
 };
 
-/// What the child is doing, for the sentence of its death. Cheap: called before each kernel.
+/// Notes what the child is doing, for the sentence of its death. Cheap: called before each kernel.
 void doing(const std::string& what);
 
 /// A stretch of memory that an address of a fault may be told against.

@@ -1,4 +1,4 @@
-// What a problem's operation reads and writes.
+// The extents that a problem's operation reads and writes.
 // SPDX-License-Identifier: MIT
 #include "problem.h"
 

@@ -31,7 +31,7 @@ struct RunOptions {
   }
 };
 
-/// What problems touched of the rows' guards (bounds.h), of rows that this CPU can run.
+/// The parts of guards (bounds.h) that problems touched, of rows that this CPU can run.
 struct Reach {
   int64_t rows = 0, ranks = 0, ranks_run = 0, bounds = 0, bounds_touched = 0;
   std::vector<std::string> missed;   // ranks that a row never ran in, as sentences

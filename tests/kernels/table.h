@@ -78,8 +78,8 @@ bool takes_whole_planes(const Row& row);
 /// Writes cells, not pooled positions.
 bool writes_cells(const Row& row);
 
-/// What a row's guard says to placed outputs. Open: refused only for the stride of a dimension that
-/// has one position, which no kernel follows, so that both answers are right.
+/// The answer of a row's guard to placed outputs. Open: refused only for the stride of a dimension
+/// that has one position, which no kernel follows, so that both answers are right.
 enum class Guard { Allows, Refuses, Open };
 /// Extents of the one output that the guard speaks about, and the alignment of an output.
 Guard judge_extents(const argpool_guard& guard, const Form& output);

@@ -21,7 +21,7 @@ namespace argpool::test {
 enum class Placement { Front, Back, LinesFront, LinesBack, Odd, Short };
 constexpr Placement kPlacements[] = {Placement::Front, Placement::Back, Placement::LinesFront,
                                      Placement::LinesBack};
-/// Those that try what a guard says of alignment.
+/// Placements that try what a guard says of alignment.
 constexpr Placement kAlignments[] = {Placement::Odd, Placement::Short};
 const char* name_of(Placement placement);
 
@@ -31,7 +31,7 @@ struct Slot {
   GuardedMemory lines{size_t(4) << 20, true};
 };
 
-/// What a tensor looks like, wherever it is placed.
+/// A tensor's form, wherever it is placed.
 struct Form {
   std::string role;  // "values"
   DLDataType dtype{};

@@ -35,7 +35,7 @@ View<T> view(const DLTensor& tensor, int rank) {
 
 Spatial spatial(const Extents& e) { return {e[2], e[3], e[4]}; }
 
-/// What all operations are told.
+/// The arguments of all operations.
 struct Call {
   Window window;
   argpool_index_space space;

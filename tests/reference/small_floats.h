@@ -26,7 +26,8 @@ struct Float16 {
   operator float() const;
 };
 
-/// What a sum of T is gathered in (C9): f16 and bf16 add in float, the rest in its own precision.
+/// The type that a sum of T is gathered in (C9): f16 and bf16 add in float, the rest in its own
+/// precision.
 template <typename T>
 struct Accumulator {
   using type = T;

@@ -18,7 +18,7 @@ struct Scalars {
   std::array<int64_t, 4> index_stride{};  // x, y, z, c
 };
 
-/// What a kernel finds in its arguments.
+/// Reads the scalars of a kernel's arguments.
 inline Scalars scalars_of(void** args) {
   Scalars s;
   void** from = args + 1;

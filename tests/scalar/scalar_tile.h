@@ -198,7 +198,7 @@ inline bool find_cell(const Scalars& s, const IndexTile& indices, const At& o, A
   return rest == 0;
 }
 
-/// What every spoilt kernel may do to its buffers.
+/// The faults that any spoilt kernel may commit in its buffers.
 inline void stray(const Tile& input, const Tile& output) {
   volatile uint8_t sink = 0;
   if (spoil == Spoil::ReadBefore) sink = input.b.host[-4];

@@ -17,7 +17,7 @@
 
 namespace argpool {
 
-/// What is done to a spec, or a model, once it is read.
+/// The passes that a spec, or a model, goes through once it is read.
 struct Passes {
   bool fuseMask = false;       ///< argpool-fuse-mask
   bool narrowIndices = false;  ///< argpool-narrow-indices
@@ -55,7 +55,7 @@ public:
                      const Passes &passes);
 
   mlir::ModuleOp module() { return *ir; }
-  /// What was left out of a model, and what the passes remarked on, a sentence each.
+  /// A sentence for each thing that was left out of a model, and each remark of the passes.
   const std::vector<std::string> &remarks() const { return said; }
 
 private:

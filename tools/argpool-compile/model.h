@@ -37,7 +37,7 @@ public:
   /// A sentence for each node left out, after toSpec().
   std::vector<std::string> remarks() const;
   std::string table(const std::string &library) const;
-  /// The same as a JSON object, for programs.
+  /// The table as a JSON object, for programs.
   std::string json(const std::string &library) const;
 
 private:

@@ -16,7 +16,7 @@ enum class Stage { Import, Collect, Select, Generate, Finish, Pack };
 enum class List { No, Table, Json };
 enum class Emit { IR, Plan, LLVM, Assembly, Device, Library };
 
-/// What the command line requests.
+/// A command line, read.
 struct Request {
   std::string spec, library;         ///< the spec, or a model
   bool ownName = false;              ///< the library is argpool's own, and may be named so
@@ -37,7 +37,7 @@ struct Request {
   bool quiet = false;
 };
 
-/// What a compile leaves beside its files.
+/// A compile's results beside its files.
 struct Made {
   Front front;             ///< the spec and its plan, as IR
   size_t rows = 0;         ///< of the plan

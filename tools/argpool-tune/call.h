@@ -11,7 +11,7 @@
 
 namespace argpool::tune {
 
-/// What kernels are sorted by. Windows are in kernels' order: x, y, z.
+/// The key that kernels are sorted by. Windows are in kernels' order: x, y, z.
 struct Kind {
   argpool_op op = ARGPOOL_MAX_POOL;
   bool adds = false;  ///< duplicates = sum
@@ -38,7 +38,7 @@ struct Shape {
 
 double bytesOf(const Kind &kind, const Shape &shape);
 
-/// What a row whose output is the plane, or else the pooled values, has to do.
+/// The work of a row whose output is the plane, or else the pooled values.
 Work workOf(const Kind &kind, const Shape &shape, bool plane, const argpool_row &row,
             bool goesByTaps);
 

@@ -1,4 +1,4 @@
-// What was timed, row by row; and the CPU that it was timed on.
+// Times of calls, row by row, and the CPU that they were taken on.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -9,7 +9,7 @@
 
 namespace argpool::tune {
 
-/// What a row has to do in one call, in the words of argpool_cost.
+/// A row's work in one call, in the words of argpool_cost.
 struct Work {
   double planes = 0, rows = 0, cells = 0;
   double input = 0;   ///< cells of the other tensor
@@ -32,7 +32,7 @@ struct Sample {
 /// By row.
 using Samples = std::map<std::string, std::vector<Sample>>;
 
-/// What threads share (argpool_registry.h, argpool_cpu).
+/// The costs of what threads share (argpool_registry.h, argpool_cpu).
 struct Shared {
   uint32_t threads = 0;  ///< as many as there are CPUs; 0: not known
   double stream = 0;     ///< nanoseconds a byte that all of them stream takes
@@ -40,7 +40,7 @@ struct Shared {
   double memory = 0;     ///< bytes of calls that the last cache holds
 };
 
-/// What was timed, by row, as comma-separated values.
+/// The samples, by row, as comma-separated values.
 std::string samplesFile(const Samples &samples);
 
 /// `cpu "AuthenticAMD" family 25 model 17 has(sse41, …) shared threads 2 …`: this CPU, as a file of

@@ -68,7 +68,7 @@ llvm::StringRef nearestClause(llvm::StringRef word) {
   return nearest;
 }
 
-/// What is wrong with a clause that does not come next.
+/// Says what is wrong with a clause that does not come next.
 ParseResult refuseClause(AsmParser &parser, llvm::SMLoc at, llvm::StringRef word) {
   const bool known = llvm::is_contained(kClauses, word);
   const llvm::StringRef nearest = known ? "" : nearestClause(word);

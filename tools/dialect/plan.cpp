@@ -37,7 +37,7 @@ static_assert(int(CpuFeatures::SSE41) == ARGPOOL_CPU_SSE41 &&
               int(CpuFeatures::Popcnt) == ARGPOOL_CPU_POPCNT &&
               int(CpuFeatures::RVV128) == ARGPOOL_CPU_RVV128);
 
-/// What a kernel does with elements, and so which kinds of them it takes.
+/// A kernel's use of elements, by which it takes some kinds of them.
 enum class Work { Computes, Adds, Moves, SeesNone };
 
 static Work workOf(KernelKind kind) {

@@ -1,4 +1,4 @@
-// What one argpool.region may have: the verifier refuses more.
+// The limits of one argpool.region: the verifier refuses more.
 // SPDX-License-Identifier: MIT
 #pragma once
 

@@ -34,8 +34,7 @@ struct Cpu {
   uint64_t features = 0;  ///< ARGPOOL_CPU_*
 };
 
-/// What a row computes, in the registry's numbers; `kernel_[0] == 0` of the window stands for
-/// `any`.
+/// A row's kernel, in the registry's numbers; `kernel_[0] == 0` of the window stands for `any`.
 struct Kernel {
   uint8_t op = 0, elem = 0, index = 0, layout = 0;
   argpool_window_key window = {};
@@ -44,7 +43,7 @@ struct Kernel {
   bool anyWindow() const { return window.kernel[0] == 0; }
 };
 
-/// What a row's variant says of its code and of its choice: `hints` of dialect/plan.td.
+/// The hints of a row's variant, for its code and its choice: `hints` of dialect/plan.td.
 struct Hints {
   bool prefetchCells = false, prefetchCellsByRow = false, prefetchInputs = false,
        prefetchOutput = false;

@@ -44,7 +44,7 @@ struct Model {
 /// Reads `path`. False: it is no ONNX model, or damaged, and `why` is a sentence that says so.
 bool readOnnx(const std::string &path, Model &model, std::string &why);
 
-/// The same of bytes in memory, which must live as long as the model. `folder` is where files of
+/// Reads bytes in memory, which must live as long as the model. `folder` is where files of
 /// external data lie.
 bool readOnnx(std::string_view bytes, const std::string &folder, Model &model, std::string &why);
 

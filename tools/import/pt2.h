@@ -11,7 +11,7 @@ namespace argpool::import {
 /// function reads windows. False: it is no such file, or damaged, and `why` is a sentence.
 bool readPt2(const std::string &path, Model &model, std::string &why);
 
-/// The same of the JSON inside, models/model.json.
+/// Reads the JSON inside, models/model.json.
 bool readExportedProgram(std::string_view json, Model &model, std::string &why);
 
 }  // namespace argpool::import

@@ -451,7 +451,7 @@ private:
                              : Rank{0, hashOf(cellText(nodes.type(value).elem)), 0, 0};
   }
 
-  // What a node reads, as ONNX Runtime writes it.
+  // The operands of a node, as ONNX Runtime writes them.
   std::vector<int> operandsOf(int n) const {
     const int first = firstOf(n);
     std::vector<int> values = tensorsOf(graph.nodes[size_t(n)], nodes.kind(n));

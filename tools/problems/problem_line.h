@@ -15,15 +15,15 @@ namespace argpool::problems {
 using Extents = std::array<int64_t, 5>;  // n, c, d, h, w
 using Spatial = std::array<int64_t, 3>;  // d, h, w
 
-/// What the elements are. ties: few distinct values; bits: any bit pattern (unpooling moves bits).
+/// Kinds of elements. ties: few distinct values; bits: any bit pattern (unpooling moves bits).
 enum class Fill { Random, Ties, Negative, NaN, Zeros, Inf, Subnormal, Lowest, Mix, Bits };
 
-/// What the indices that an operation consumes name. own: a cell of their own window; last: the
-/// last valid cell of it, so that overlapping windows agree as often as they can; foreign: any cell
-/// of their plane; zeros: index 0; bad: own, but for a few that name no cell of their plane; one:
-/// own, but for a single one that names none, mostly at the end of its line, plane or tensor, where
-/// a check that stops early misses it; end: own, but for the tensor's last one, which names none;
-/// alias: own, but for a few whose low 32 bits alone are (where the type has more; else own).
+/// Kinds of indices that an operation consumes. own: they name a cell of their own window; last:
+/// the last valid cell of it, so that overlapping windows agree as often as they can; foreign: any
+/// cell of their plane; zeros: index 0; bad: own, but for a few that name no cell of their plane;
+/// one: own, but for a single one that names none, mostly at the end of its line, plane or tensor,
+/// where a check that stops early misses it; end: own, but for the tensor's last one, which names
+/// none; alias: own, but for a few whose low 32 bits alone are (where the type has more; else own).
 enum class Indices { Own, Last, Foreign, Zeros, Bad, One, End, Alias };
 
 /// How a tensor lies in memory. plain: as the layout has it; swapped: columns where rows are;
@@ -75,7 +75,7 @@ struct ListedProblem {
   std::string line, where;  // where: "list.txt:7"
   ProblemLine problem;
 
-  /// What errors about it begin with.
+  /// The beginning of errors about it.
   std::string named() const { return where + ": \"" + line + "\": "; }
 };
 

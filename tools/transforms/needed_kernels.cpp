@@ -11,7 +11,7 @@ using namespace mlir;
 namespace argpool {
 namespace {
 
-/// What a kernel sees of `window`: begin pads only (ends are in the extents), without outermost
+/// The window as a kernel sees it: begin pads only (ends are in the extents), without outermost
 /// dimensions that do nothing, so that windows with equal keys in a table share a kernel.
 WindowAttr kernelWindow(WindowAttr window) {
   MLIRContext *context = window.getContext();
@@ -134,7 +134,7 @@ struct Needs {
     needSearch(op, index);
   }
 
-  /// What finds the first wrong index, and on devices reports it.
+  /// Adds the kernels that find the first wrong index, and on devices report it.
   template <typename Op>
   void needSearch(Op op, IndexKind index) {
     const WindowAttr any = WindowAttr::getAny(op.getContext());

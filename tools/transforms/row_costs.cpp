@@ -33,12 +33,12 @@ template <typename Op> bool matches(Op op, KernelOp kernel, llvm::StringRef targ
                              kernel.getWindow());
 }
 
-/// Of a row's name, what stands behind the target: "rows_v8_stream".
+/// The part of a row's name behind the target: "rows_v8_stream".
 llvm::StringRef scheduleOf(llvm::StringRef row, llvm::StringRef target) {
   return row.substr(row.find("__")).substr(2 + target.size() + 1);
 }
 
-/// What a cost is where computing takes `compute` times as long, on a machine.
+/// A cost where computing takes `compute` times as long, on a machine.
 CostAttr scaled(CostAttr cost, float compute, MachineAttr machine, bool streams) {
   llvm::SmallVector<float> terms(cost.getTerms().asArrayRef());
   const auto times = [&](std::initializer_list<CostAttr::Term> which, float by) {

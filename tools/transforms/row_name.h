@@ -13,8 +13,8 @@ namespace argpool {
 std::string kernelName(KernelKind kind, ElemKind elem, IndexKind index, Layout layout,
                        WindowAttr window);
 
-/// What a row's vectors are: their lanes, those that its target has by nature, and the bytes to
-/// which its guard aligns the outputs (0: any).
+/// A row's vectors: their lanes, those that its target has by nature, and the bytes to which its
+/// guard aligns the outputs (0: any).
 struct RowWidth {
   int64_t lanes, natural, align;
 };

@@ -15,12 +15,12 @@ namespace argpool {
 
 namespace {
 
-/// What guards require of a kernel's output: its width, channels, and the cells of a plane.
+/// The numbers of a kernel's output that guards bound: width, channels, cells of a plane.
 struct Extents {
   int64_t w, c, cells;
 };
 
-/// Those of all calls of a kernel; `open` where one is known at the call only.
+/// The extents of all calls of a kernel; `open` where one is known at the call only.
 struct Calls {
   llvm::SmallVector<Extents> all;
   bool open = false;

@@ -9,7 +9,7 @@
 
 namespace argpool {
 
-/// What code is repeated for, and how often: {256, "taps"}.
+/// The parts that code is repeated for, and how often: {256, "taps"}.
 struct Unrolled {
   int64_t number = 0;  ///< saturated
   llvm::StringRef of;

@@ -1,4 +1,4 @@
-// What ONNX Runtime calls for each run of a fused node.
+// The functions that ONNX Runtime calls for each run of a fused node.
 // SPDX-License-Identifier: MIT
 #pragma once
 

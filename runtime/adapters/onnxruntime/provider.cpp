@@ -23,7 +23,7 @@ const void *const *epApi;
 namespace {
 
 using Matches = std::vector<const import::Match *>;
-/// What one fused node computes.
+/// The work of one fused node.
 using Claimed = std::variant<Group, ChainClaim>;
 
 class Provider final : public Ep {
@@ -377,7 +377,7 @@ private:
 using namespace argpool::ort;
 #define ARGPOOL_EXPORT extern "C" __attribute__((visibility("default")))
 
-/// What ONNX Runtime calls when the library is registered under a name.
+/// ONNX Runtime calls it when the library is registered under a name.
 ARGPOOL_EXPORT Status CreateEpFactories(const char *registered, const ApiBase *base,
                                         const OrtLogger *, Factory **factories, size_t room,
                                         size_t *made) noexcept {

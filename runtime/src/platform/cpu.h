@@ -1,4 +1,4 @@
-// What this CPU is, and what it can do.
+// The CPU: which one it is, and what it can do.
 // SPDX-License-Identifier: MIT
 #pragma once
 

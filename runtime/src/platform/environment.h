@@ -1,4 +1,4 @@
-// What surrounds the process: environment variables and the CPU, read once, at the first call.
+// The process's surroundings: environment variables and the CPU, read once, at the first call.
 // SPDX-License-Identifier: MIT
 #pragma once
 

@@ -13,7 +13,7 @@
 
 namespace argpool::emit {
 
-/// What a pass returns that changed instructions, or nothing at all.
+/// The result of a pass that changed instructions, or nothing at all.
 inline llvm::PreservedAnalyses preserved(bool unchanged) {
   return unchanged ? llvm::PreservedAnalyses::all() : llvm::PreservedAnalyses::none();
 }
