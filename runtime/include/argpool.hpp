@@ -122,8 +122,11 @@ public:
   template <typename T>
   input(const T* data, extents shape, extents strides = {})
       : input(const_cast<T*>(data), type_of<T>(), shape, strides) {}
-  input(const void* data, DLDataType type, extents shape, extents strides = {}) noexcept
+  input(const void* data, DLDataType type, extents shape, extents strides = {})
       : tensor_{const_cast<void*>(data), {kDLCPU, 0}, shape.count(), type, nullptr, nullptr, 0} {
+    if (strides.count() && strides.count() != shape.count()) {
+      throw std::length_error("argpool: a tensor has as many strides as extents, or none");
+    }
     hold(shape.n_, strides.count() ? strides.n_ : nullptr);
   }
   /// A range that holds the shape's elements; one of another size is an error of the program.
@@ -181,7 +184,7 @@ public:
   template <typename T>
     requires(!std::is_const_v<T>)
   tensor(T* data, extents shape, extents strides = {}) : input(data, shape, strides) {}
-  tensor(void* data, DLDataType type, extents shape, extents strides = {}) noexcept
+  tensor(void* data, DLDataType type, extents shape, extents strides = {})
       : input(data, type, shape, strides) {}
   template <elements R>
     requires(!std::is_const_v<std::remove_reference_t<std::ranges::range_reference_t<R>>>)
@@ -217,7 +220,7 @@ private:
   // Entry by entry: a compiler then makes one constant of a window of constants.
   static constexpr int64_t at(list n, size_t d) { return d < n.size() ? n.begin()[d] : 0; }
   constexpr void check(list n) const {
-    if (n.size() != static_cast<size_t>(w_.rank) || n.size() > 3) {
+    if (n.size() != static_cast<size_t>(w_.rank) || n.size() < 1 || n.size() > 3) {
       throw std::length_error("argpool: a window has 1 to 3 dimensions, the same in each part");
     }
   }

@@ -78,7 +78,10 @@ TEST_F(Hpp, RefusalsAreResultsOrExceptions) {
     EXPECT_NE(std::strstr(e.what(), "values"), nullptr);
   }
   EXPECT_THROW(argpool::input(src, {1, 1, 4, 5}), std::length_error);
+  EXPECT_THROW(argpool::input(src.data(), {1, 1, 4, 4}, {4, 1}), std::length_error);
+  EXPECT_THROW(argpool::tensor(dst.data(), {4, 4}, {16, 16, 4, 1}), std::length_error);
   EXPECT_THROW(argpool::window({2, 2}).stride({2}), std::length_error);
+  EXPECT_THROW(argpool::window(std::initializer_list<int64_t>{}), std::length_error);
   EXPECT_THROW(argpool::extents({1, 1, 1, 1, 1, 1}), std::length_error);
 }
 
