@@ -4,6 +4,7 @@ $ARGPOOL_COMPILE names the compiler.
 # SPDX-License-Identifier: MIT
 import os
 import pathlib
+import platform
 import tempfile
 import unittest
 import unittest.mock
@@ -107,6 +108,26 @@ class Compile(unittest.TestCase):
             self.check(argpool.compile(spec, targets=["base"], path=kept))
             self.check(argpool.Library(kept))
 
+    def test_path_of_another(self):
+        """What was loaded from a path stays when another takes its place; names are looked up."""
+        least, x = REGION.replace("pool max", "pool min"), self.x
+        with tempfile.TemporaryDirectory() as folder:
+            kept = os.path.join(folder, "kept.so")
+            made = []
+            for spec in REGION, least, REGION:
+                made += [argpool.compile(spec, targets="base", path=kept), argpool.Library(kept)]
+            self.assertEqual(os.listdir(folder), ["kept.so"])
+            before = os.getcwd()
+            os.chdir(folder)
+            try:
+                made += [argpool.Library("kept.so")]
+            finally:
+                os.chdir(before)
+            masks = [x == pool(x, 3, 1, 1, return_indices=False)
+                     for pool in (argpool.max_pool, argpool.min_pool)]
+            for library, wanted in zip(made, (0, 0, 1, 1, 0, 0, 0)):
+                numpy.testing.assert_array_equal(library.peaks(x)[1], masks[wanted])
+
     def test_model(self):
         model = CORPUS / "torch2.15_dynamo_pair_any_shape.onnx"
         library = argpool.compile(model, targets="base")
@@ -127,6 +148,7 @@ class Compile(unittest.TestCase):
         for call, error, sentence in (
                 (lambda: library.peaks(self.x, self.x), argpool.InvalidArgument, "takes 1 tensors"),
                 (lambda: library.peaks(self.x, out=peaks), argpool.InvalidArgument, "writes 2"),
+                (lambda: library.peaks(self.x, threads=[1]), argpool.UnsupportedType, "threads"),
                 (lambda: library.peaks(self.x.astype("f8")), argpool.UnsupportedType, "type f64")):
             with self.assertRaisesRegex(error, sentence):
                 call()
@@ -272,14 +294,30 @@ func.func @f(%s: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {{
     def test_refusals(self):
         for call, sentence in (
                 (lambda: argpool.compile(SPEC.replace("stride", "strides")), "is 'stride' meant"),
-                (lambda: argpool.compile(SPEC, targets="sse4"), "sse4"),
                 (lambda: argpool.compile("nowhere.mlir"), "nowhere.mlir"),
                 (lambda: argpool.compile(SPEC, compiler="/nowhere/argpool-compile"),
                  "/nowhere/argpool-compile could not be run: No such file"),
+                (lambda: argpool.compile("\udc80\n"), "spec.mlir:1:1: error"),
+                (lambda: argpool.compile(SPEC, gradients=["a\0"]), "could not be run: embedded"),
                 (lambda: argpool.Library("/nowhere/kept.so"), "is no library of kernels"),
                 (lambda: argpool.Library("libc.so.6"), "is no library of kernels")):
             with self.assertRaisesRegex(argpool.CompilerError, sentence):
                 call()
+
+    def test_refused_before_compiling(self):
+        elsewhere = "base" if platform.machine() == "aarch64" else "neon"
+        for options, sentence in (
+                ({"targets": "sse4"}, "targets, on .*, is 'sse4'; accepted are '.*', 'native'$"),
+                ({"targets": elsewhere}, f"is '{elsewhere}'; accepted are"),
+                ({"targets": ["native", "cuda"]}, "is 'cuda'; accepted are"),
+                ({"targets": [["base"]]}, "is \\['base'\\]; accepted are"),
+                ({"path": "/"}, "path is '/', which is no file"),
+                ({"path": "/dev/null"}, "which is no file"),
+                ({"path": "\ud800"}, "no file has such a name"),
+                ({"path": "/nowhere/kept.so"}, "/nowhere/kept.so cannot be written .No such")):
+            with self.assertRaisesRegex(argpool.InvalidArgument, sentence), \
+                    unittest.mock.patch("argpool._compile._run", self.fail):
+                argpool.compile(SPEC, **options)
 
 
 if __name__ == "__main__":

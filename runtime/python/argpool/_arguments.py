@@ -42,6 +42,13 @@ def integer(value, name):
     return number
 
 
+def real(value, name, accepted="numbers"):
+    try:
+        return value.__float__()  # float() takes text, too
+    except Exception:  # AttributeError, or what an array of several numbers raises
+        raise InvalidArgument(f"{name} is {shown(value)}; accepted are {accepted}") from None
+
+
 def flag(value, name):
     """A boolean: True, False, NumPy's, or the integers 0 and 1."""
     if value is True or value is False:
@@ -56,6 +63,10 @@ def path_of(value, name):
     """A file's path as text, of str, bytes or os.PathLike."""
     try:
         path = os.fsdecode(value)
+        os.fsencode(path)
+    except UnicodeError as error:
+        raise InvalidArgument(f"{name} is {shown(value)}; no file has such a name ({error})"
+                              ) from None
     except TypeError:
         raise UnsupportedType(f"{name} is {shown(value)}, a {type(value).__qualname__}; accepted "
                               "is a path: str, bytes or os.PathLike") from None

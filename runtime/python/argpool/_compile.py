@@ -5,8 +5,8 @@ from __future__ import annotations
 import ctypes
 
 from . import _library, _operations
-from ._arguments import path_of, plain, shown
-from ._errors import CompilerError, ShapeMismatch, UnsupportedType
+from ._arguments import choice, path_of, plain, shown
+from ._errors import CompilerError, InvalidArgument, ShapeMismatch, UnsupportedType
 
 TYPE_CHECKING = False  # as typing's, without importing it
 if TYPE_CHECKING:
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from ._types import Extent
 
 _NAME = "compiled"
+# By platform.machine(), what a process there can load.
+_TARGETS = {"x86_64": ("base", "avx2", "avx512"), "aarch64": ("neon",), "armv7l": ("neon32",),
+            "riscv64": ("rvv128",)}
 # The library's functions: its table of kernels, which argpool's calls take, and its regions.
 _STUB = (f"extern const char {_NAME}_table[], {_NAME}_regions[];\n"
          f"const void *argpool_kernels(void) {{ return {_NAME}_table; }}\n"
@@ -51,7 +54,7 @@ class Library:
 
         path = path_of(path, "path")
         try:
-            self._file = ctypes.CDLL(path)
+            self._file = ctypes.CDLL(_to_load(path))
             table, regions = self._file.argpool_kernels, self._file.argpool_regions
         except (OSError, AttributeError) as error:
             raise CompilerError(f"{path} is no library of kernels ({error}): give one that "
@@ -66,6 +69,24 @@ class Library:
             setattr(self, name, _with_library(getattr(_operations, name), self))
 
 
+_loaded: dict = {}  # the files that were loaded from a path
+
+
+def _to_load(path):
+    """The path, spelled so that dlopen, which goes by names, finds no file that it replaced."""
+    import os
+
+    try:
+        status = os.stat(path)
+    except OSError:  # dlopen looks in other folders, too
+        return path
+    folder, name = os.path.split(os.path.abspath(path))
+    files, file = _loaded.setdefault((folder, name), []), (status.st_dev, status.st_ino)
+    if file not in files:
+        files.append(file)
+    return os.path.join(folder, *["."] * files.index(file), name)
+
+
 def _with_library(function, library):  # functools takes 2 ms to import
     def call(*arguments, **named):
         return function(*arguments, library=library, **named)
@@ -75,10 +96,16 @@ def _with_library(function, library):  # functools takes 2 ms to import
 
 
 def _targets_option(targets):
-    names = [targets] if isinstance(targets, str) else targets
-    if not isinstance(names, (tuple, list)) or not all(isinstance(name, str) for name in names):
+    import platform
+
+    names = targets.split(",") if isinstance(targets, str) else targets
+    if not isinstance(names, (tuple, list)):
         raise UnsupportedType(f"targets is {shown(targets)}; accepted are names, \"avx2\" or "
                               "[\"base\", \"avx512\"], or None")
+    machine = platform.machine()
+    for name in names:
+        choice(dict.fromkeys((*_TARGETS.get(machine, ()), "native")), name,
+               f"targets, on {machine},")
     return f"--targets={','.join(names)}"
 
 
@@ -104,6 +131,16 @@ def _gradients_option(gradients):
         raise UnsupportedType(f"gradients is {shown(gradients)}; accepted are True, False, and "
                               "names of functions, [\"nms\"]")
     return [f"--gradients={','.join(names)}"] if names else []
+
+
+def _file_to_write(path):
+    import os
+
+    file = os.path.realpath(path_of(path, "path"))
+    if os.path.exists(file) and not os.path.isfile(file):
+        raise InvalidArgument(f"path is {shown(path)}, which is no file; accepted is the name of a "
+                              "file, new or to be replaced")
+    return file
 
 
 def find_compiler():
@@ -136,14 +173,14 @@ def compile(
     """Compiles a spec's or a model's pooling operations, and loads them.
 
     source    a file of a spec (.mlir) or a model (.onnx, torch.export's .pt2), or a spec's text.
-    targets   of "base", "avx2", "avx512"; None: all. "base" is among them, for every CPU; "native":
-              the one for this CPU alone, in two fifths of the time; its regions refuse a lower
-              $ARGPOOL_MAX_TARGET.
+    targets   of "base", "avx2", "avx512", or on AArch64 "neon"; None: all. "base" is among them,
+              for every CPU. "native": the one for this CPU alone, in two fifths of the time; its
+              regions refuse a lower $ARGPOOL_MAX_TARGET.
     shapes    of a model's tensors, where it leaves them open: {"input": (1, 3, 360, 480)}.
     gradients of regions: True, of all functions that have one; or of those named, of which one that
               has none is refused.
-    path      where the library is kept, for `Library(path)`; None: nowhere, it lasts as long as
-              the process.
+    path      where the library is kept, for `Library(path)`, in the place of a file that may be
+              loaded; None: nowhere, it lasts as long as the process.
     compiler  argpool-compile; None: $ARGPOOL_COMPILE, else the one in PATH, else that of the wheel
               argpool-compiler.
 
@@ -151,7 +188,6 @@ def compile(
     links. What either refuses raises `argpool.CompilerError` with its words.
     """
     import os
-    import shutil
     import tempfile
 
     is_text = isinstance(source, str) and "\n" in source
@@ -159,7 +195,7 @@ def compile(
     options = [] if targets is None else [_targets_option(targets)]
     options += [] if shapes is None else _shape_options(shapes)
     options += [] if gradients is False else _gradients_option(gradients)
-    kept = None if path is None else path_of(path, "path")
+    kept = None if path is None else _file_to_write(path)
     command = path_of(compiler, "compiler") if compiler is not None else find_compiler()
     if not command:
         raise CompilerError("argpool-compile is not in PATH, nor named by compiler= or "
@@ -168,27 +204,34 @@ def compile(
     if not find_linker():
         raise CompilerError("there is no C compiler `cc` in PATH, which links the library: install "
                             "one (Debian: gcc)")
-    with tempfile.TemporaryDirectory(prefix="argpool-") as folder:
-        if is_text:
-            file = os.path.join(folder, "spec.mlir")
-            with open(file, "w", encoding="utf-8") as spec:
-                spec.write(source)
-        _run([command, file, f"--name={_NAME}", "-q", "-o", folder, *options])
-        library = os.path.join(folder, "library.so")
-        _run(["cc", "-shared", "-fPIC", "-O1", "-x", "c", "-", "-x", "none",
-              os.path.join(folder, f"lib{_NAME}.a"), "-o", library], _STUB)
-        if kept is None:
-            return Library(library)
-        shutil.copyfile(library, kept)
-        return Library(os.path.abspath(kept))
+    try:  # beside the path: it is renamed to it, as processes may have loaded what is there
+        with tempfile.TemporaryDirectory(prefix=".argpool-",
+                                         dir=kept and os.path.dirname(kept)) as folder:
+            if is_text:
+                file = os.path.join(folder, "spec.mlir")
+                with open(file, "w", encoding="utf-8", errors="surrogatepass") as spec:
+                    spec.write(source)
+            _run([command, file, f"--name={_NAME}", "-q", "-o", folder, *options])
+            made = os.path.join(folder, "library.so")
+            _run(["cc", "-shared", "-fPIC", "-O1", "-x", "c", "-", "-x", "none",
+                  os.path.join(folder, f"lib{_NAME}.a"), "-o", made], _STUB)
+            library = Library(made)
+            if kept is not None:
+                os.replace(made, kept)
+            return library
+    except OSError as error:
+        raise InvalidArgument(f"{kept or 'a temporary file'} cannot be written "
+                              f"({error.strerror})") from None
 
 
 def _run(command, text=""):
     import subprocess
 
     try:
-        done = subprocess.run(command, input=text, capture_output=True, text=True, check=False)
-    except OSError as error:
-        raise CompilerError(f"{command[0]} could not be run: {error.strerror}") from None
+        done = subprocess.run(command, input=text, capture_output=True, encoding="utf-8",
+                              errors="replace", check=False)
+    except (OSError, ValueError) as error:  # ValueError: an argument that no process can have
+        raise CompilerError(f"{command[0]} could not be run: "
+                            f"{getattr(error, 'strerror', error)}") from None
     if done.returncode:
         raise CompilerError(done.stderr.strip() or f"{command[0]} ended with {done.returncode}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 
 from . import _library
-from ._arguments import Call, choice, rank_of, shown, space_of, window_of
+from ._arguments import Call, choice, rank_of, real, space_of, window_of
 from ._errors import InvalidArgument, ShapeMismatch
 from ._library import TENSORS, DLTensor
 from ._tensors import dtype_name, fail, ndim_of, read, write
@@ -32,16 +32,6 @@ def _facts(address):
 def _data(address):
     t = DLTensor.from_address(address)
     return (t.data or 0) + t.byte_offset
-
-
-def _seconds(value):
-    if value is None:
-        return 0
-    try:
-        return value.__float__()  # float() takes text, too
-    except Exception:  # AttributeError, or what an array of several numbers raises
-        raise InvalidArgument(f"measure_seconds is {shown(value)}; accepted are numbers, or None"
-                              ) from None
 
 
 class Plan:
@@ -93,7 +83,8 @@ class Plan:
         self._call = Call(window, index_space, None, layout, duplicates,
                           trusted_indices, threads)
         self._call.options.measure = choice(_library.MEASURES, measure, "measure")
-        self._call.options.measure_seconds = _seconds(measure_seconds)
+        self._call.options.measure_seconds = 0 if measure_seconds is None else \
+            real(measure_seconds, "measure_seconds", "numbers, or None")
         self._tensors = tensors
         self._like = [a and _facts(a) for a in self._addresses]
         self._own = (ctypes.c_void_p * 3)(*[a and _data(a) for a in self._addresses])

@@ -115,10 +115,10 @@ class Region:
         return out if out is not None else made[0] if len(made) == 1 else made
 
     def _options_of(self, threads):
-        if threads not in self._options:
-            self._options[threads] = Options(struct_size=ctypes.sizeof(Options),
-                                             num_threads=thread_count(threads))
-        return ctypes.addressof(self._options[threads])
+        number = thread_count(threads)
+        if number not in self._options:
+            self._options[number] = Options(struct_size=ctypes.sizeof(Options), num_threads=number)
+        return ctypes.addressof(self._options[number])
 
 
 def of_library(address):
