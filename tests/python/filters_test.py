@@ -107,7 +107,7 @@ class Filters(unittest.TestCase):
                 self.same(filters.peaks(x, k, form), values, (case, x.shape, k, form))
             threshold = self.rng.choice([.5, .49999999, -.25, 0, 1e-300, -1e-300, -numpy.inf])
             offsets = numpy.flatnonzero(is_peak & (x.astype("f8") > threshold))
-            found, values = filters.peak_list(x, k, threshold, capacity=3)
+            found, values = filters.peak_list(x, k, threshold, capacity=case % 4)
             numpy.testing.assert_array_equal(found, offsets)
             self.same(values, x.reshape(-1)[offsets], (case, x.shape, k))
 
@@ -128,6 +128,7 @@ class Filters(unittest.TestCase):
         parts = [whole[:, 3 * i:3 * i + 3] for i in range(1, 4)]
         given = filters.pool_chain(x, out=parts)
         self.assertIs(given[1], parts[1])
+        self.assertIs(filters.pool_chain(x, out=(part for part in parts))[1], parts[1])
         numpy.testing.assert_array_equal(whole, numpy.concatenate((x, *filters.pool_chain(x)), 1))
 
     def test_morphology(self):
@@ -180,12 +181,18 @@ class Filters(unittest.TestCase):
                 (lambda: filters.nms(x, out=x), argpool.Overlap, "shares memory"),
                 (lambda: filters.nms(x, out=x[..., :4]), argpool.ShapeMismatch, "dst"),
                 (lambda: filters.peaks(x, 4), argpool.InvalidWindow, "odd numbers"),
-                (lambda: filters.peaks(x, 3, "all"), argpool.InvalidArgument, "mask, value"),
+                (lambda: filters.peaks(x, 3, "all"), argpool.InvalidArgument, "'mask', 'value'"),
+                (lambda: filters.peaks(x, 3, ["mask"]), argpool.InvalidArgument, "form is"),
                 (lambda: filters.peak_list(x, 2), argpool.InvalidWindow, "odd numbers"),
+                (lambda: filters.peak_list(x, 3, "1"), argpool.InvalidArgument, "threshold is '1'"),
+                (lambda: filters.peak_list(x, 3, None), argpool.InvalidArgument, "threshold is"),
+                (lambda: filters.nms(x[0, 0], out=1), argpool.UnsupportedType, "out is a int"),
+                (lambda: filters.pool_chain(x, out=5), argpool.UnsupportedType, "out is 5"),
                 (lambda: filters.pool_chain(x, 3, 9), argpool.InvalidArgument, "1 to 8"),
                 (lambda: filters.pool_chain(x, 3, 2, out=[x]), argpool.InvalidArgument,
                  "1 tensors"),
-                (lambda: filters.morphology(x, "thin"), argpool.InvalidArgument, "erode, dilate"),
+                (lambda: filters.morphology(x, "thin"), argpool.InvalidArgument, "'erode', "),
+                (lambda: filters.morphology(x, ["open"]), argpool.InvalidArgument, "op is"),
                 (lambda: filters.morphology(x.astype("f2"), "open"), argpool.UnsupportedType,
                  "f32, f64 and integers"),
                 (lambda: filters.morphology(x, "open", 0), argpool.InvalidWindow, "kernel is 0"),

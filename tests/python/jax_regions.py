@@ -123,6 +123,8 @@ class JaxRegionsTest(unittest.TestCase):
                 (lambda: chosen(x, mask[:, :1]), argpool.UnsupportedType, "of one shape"),
                 (lambda: jax.grad(lambda t: aj.region(library.plain)(t).sum())(x),
                  argpool.InvalidArgument, "has no gradient"),
+                (lambda: chosen(x[..., :0], mask[..., :0]), argpool.ShapeMismatch, "w is 0"),
+                (lambda: jax.jit(chosen)(x[..., :0], mask[..., :0]), argpool.ShapeMismatch, "C3"),
                 (lambda: aj.region(SPEC), argpool.UnsupportedType, "accepted is a region"),
                 (lambda: aj.soft_skeleton(mask), argpool.UnsupportedType, "float32 and float64"),
                 (lambda: aj.soft_skeleton(x, -1), argpool.InvalidArgument, "levels is -1")):

@@ -254,6 +254,8 @@ func.func @{t}(%s: tensor<?x?x?x{t}>) -> tensor<?x?x?x{t}> {{
         first, = torch.autograd.grad(peaks(y)[0].sum(), y, create_graph=True)
         with self.assertRaisesRegex(RuntimeError, "no gradient of its own"):
             first.sum().backward()
+        with self.assertRaisesRegex(argpool.UnsupportedType, "input 1 of peaks is a ndarray; "):
+            peaks(x[0].numpy())
         for wrong in library, "peaks":
             with self.assertRaisesRegex(argpool.UnsupportedType, "accepted is a region"):
                 argpool.torch.region(wrong)
@@ -448,7 +450,8 @@ class SkeletonTest(unittest.TestCase):
     def test_refusals(self):
         for arguments, error, sentence in (
                 ((torch.zeros(1, 4, 4), -1), argpool.InvalidArgument, "levels is -1"),
-                ((torch.zeros(1, 4, 4, dtype=torch.float16),), argpool.UnsupportedType, "float32")):
+                ((torch.zeros(1, 4, 4, dtype=torch.float16),), argpool.UnsupportedType,
+                 "^x is float16; accepted are float32 and")):
             with self.assertRaisesRegex(error, sentence):
                 argpool.torch.soft_skeleton(*arguments)
 
@@ -503,6 +506,9 @@ class FiltersTest(unittest.TestCase):
                      lambda: argpool.torch.nms(mask * 1.0, -1)):
             with self.assertRaises(argpool.Error):
                 call()
+        for function in argpool.torch.peaks, argpool.torch.nms, argpool.torch.pool_chain:
+            with self.assertRaisesRegex(argpool.UnsupportedType, "x is a ndarray; accepted is a "):
+                function(mask.numpy())
 
     def test_nms(self):
         def simple_nms(x, radius):
@@ -528,6 +534,8 @@ class FiltersTest(unittest.TestCase):
         for kernel, stages in ((5, 3), (3, 1), (17, 2)):
             self.check(lambda x: argpool.torch.pool_chain(x, kernel, stages),
                        lambda x: chain(x, kernel, stages))
+        self.check(lambda x: argpool.torch.pool_chain(x, 5, 2),  # an image
+                   lambda x: tuple(t[0] for t in chain(x[None], 5, 2)), (19, 27))
         for kernel in 3, 7, 41:  # whose taps have numbers of a byte, of two, and none
             self.check(lambda x: argpool.torch.pool_chain(x, kernel, 2),
                        lambda x: chain(x, kernel, 2), VOLUME)

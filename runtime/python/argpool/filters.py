@@ -15,8 +15,8 @@ import ctypes
 from ctypes import POINTER, byref, c_double, c_int, c_int32, c_int64, c_void_p
 
 from . import _library
-from ._arguments import integer, per_dimension, shown, thread_count
-from ._errors import InvalidArgument, ShapeMismatch
+from ._arguments import choice, integer, per_dimension, real, shown, thread_count
+from ._errors import InvalidArgument, ShapeMismatch, UnsupportedType
 from ._library import Options
 from ._tensors import channels_last, dtype_name, empty, ndim_of, read, shape_of, write
 
@@ -43,19 +43,16 @@ def _options(threads):
     return byref(Options(struct_size=ctypes.sizeof(Options), num_threads=thread_count(threads)))
 
 
-def _choice(value, among, name):
-    if value not in among:
-        raise InvalidArgument(f"{name} is {shown(value)}; accepted are {', '.join(among)}")
-    return among[value]
-
-
 class _Planes:
     """x as argpool takes it: an image (H, W) has one channel."""
 
     def __init__(self, x):
-        self.is_image = getattr(x, "ndim", 0) == 2
-        self.x = x[None] if self.is_image else x
-        self.capsule, self.address = read(self.x, "x")
+        self.x = x
+        self.capsule, self.address = read(x, "x")
+        self.is_image = ndim_of(self.address) == 2
+        if self.is_image:
+            self.x = x[None]
+            self.capsule, self.address = read(self.x, "x")
         if ndim_of(self.address) not in (3, 4, 5):
             raise ShapeMismatch(f"x has {ndim_of(self.address)} dimensions; accepted are "
                                 "(N, C, H, W), (C, H, W) and (H, W), and volumes (N, C, D, H, W)")
@@ -68,6 +65,7 @@ class _Planes:
             out = empty(self.x, shape_of(self.address), dtype or self.dtype,
                         channels_last(self.x, self.address, self.rank), self.rank)
         elif self.is_image:
+            write(out, "out")  # refuses what is no tensor
             out = out[None]
         return (out, *write(out, "out"))
 
@@ -103,9 +101,9 @@ def peaks(x: Tensor, kernel: int = 3, form: str = "value", *, threads: Optional[
 
     Of a plateau every cell is a peak, a NaN is none. float32 and float64.
     """
-    number, choice = integer(kernel, "kernel"), _choice(form, FORMS, "form")
+    number, code = integer(kernel, "kernel"), choice(FORMS, form, "form")
     return _filtered(_Planes(x), out, "bool" if form == "mask" else None,
-                     lambda a, b: _peaks(number, choice, a, b, _options(threads)))
+                     lambda a, b: _peaks(number, code, a, b, _options(threads)))
 
 
 def peak_list(x: Tensor, kernel: int = 3, threshold: float = 0.0, *, capacity: int = 4096,
@@ -116,14 +114,14 @@ def peak_list(x: Tensor, kernel: int = 3, threshold: float = 0.0, *, capacity: i
     `capacity`, a second pass finds the rest. float32 and float64.
     """
     planes, number = _Planes(x), integer(kernel, "kernel")
-    count, places = c_int64(0), integer(capacity, "capacity")
+    least, count, places = real(threshold, "threshold"), c_int64(0), integer(capacity, "capacity")
     if places < 0:
         raise InvalidArgument(f"capacity is {places}; accepted are numbers from 0 on")
     while True:
         offsets = empty(planes.x, (places,), "int64", False, 0)
         values = empty(planes.x, (places,), planes.dtype, False, 0)
         held = [write(offsets, "offsets"), write(values, "values")]
-        status = _peak_list(number, float(threshold), planes.address, held[0][1], held[1][1],
+        status = _peak_list(number, least, planes.address, held[0][1], held[1][1],
                             byref(count), _options(threads))
         if status:
             _library.fail(status)
@@ -139,7 +137,11 @@ def pool_chain(x: Tensor, kernel: int = 5, stages: int = 3, *, threads: Optional
     costs nothing.
     """
     planes, number, many = _Planes(x), integer(kernel, "kernel"), integer(stages, "stages")
-    given = [None] * max(min(many, 8), 0) if out is None else list(out)
+    try:
+        given = [None] * max(min(many, 8), 0) if out is None else list(out)
+    except TypeError:
+        raise UnsupportedType(f"out is {shown(out)}; accepted are {many} tensors, one a stage"
+                              ) from None
     if out is not None and len(given) != many:
         raise InvalidArgument(f"out has {len(given)} tensors; accepted are {many}, one a stage")
     made = [planes.result(one) for one in given]
@@ -147,7 +149,7 @@ def pool_chain(x: Tensor, kernel: int = 5, stages: int = 3, *, threads: Optional
     status = _pool_chain(number, many, planes.address, addresses, _options(threads))
     if status:
         _library.fail(status)
-    return tuple(out) if out is not None else tuple(planes.shown(one) for one, _, _ in made)
+    return tuple(given) if out is not None else tuple(planes.shown(one) for one, _, _ in made)
 
 
 def morphology(x: Tensor, op: str, kernel: Extent = 3, *, threads: Optional[int] = None,
@@ -162,7 +164,7 @@ def morphology(x: Tensor, op: str, kernel: Extent = 3, *, threads: Optional[int]
 
     float32, float64 and integers; differences of signed integers may wrap.
     """
-    choice, planes = _choice(op, OPERATIONS, "op"), _Planes(x)
+    code, planes = choice(OPERATIONS, op, "op"), _Planes(x)
     box = (c_int64 * planes.rank)(*per_dimension(kernel, planes.rank, "kernel"))
     return _filtered(planes, out, None,
-                     lambda a, b: _morphology(choice, box, a, b, _options(threads)))
+                     lambda a, b: _morphology(code, box, a, b, _options(threads)))

@@ -339,10 +339,11 @@ const char* type_word(const DLTensor* src) { return src && src->dtype.bits == 64
 
 // A list that peaks are written to: one-dimensional and packed.
 argpool_status check_list(const char* name, const DLTensor* list, DLDataType type) {
-  if (!list || (list->ndim == 1 && (!list->strides || list->strides[0] == 1) && list->shape &&
+  if (!list || (list->ndim == 1 && list->shape && list->shape[0] >= 0 &&
+                (!list->strides || list->strides[0] == 1 || list->shape[0] < 2) &&
                 list->dtype.code == type.code && list->dtype.bits == type.bits &&
                 list->dtype.lanes == 1 && list->device.device_type == kDLCPU &&
-                list->shape[0] >= 0 && (list->data || !list->shape[0]))) {
+                (list->data || !list->shape[0]))) {
     return ARGPOOL_OK;
   }
   return fail(ARGPOOL_SHAPE_MISMATCH, "%s is no packed list of one dimension and type %s in the "

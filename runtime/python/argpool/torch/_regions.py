@@ -12,7 +12,7 @@ from .._arguments import integer, shown
 from .._errors import UnsupportedType
 from .._regions import FLOATS, Region
 from .._skeleton import CELLS, rank_of, skeleton
-from ._functions import SUM, EagerScatter, max_pool2d, max_pool3d
+from ._functions import SUM, EagerScatter, _check_tensors, max_pool2d, max_pool3d
 
 
 def _detached(tensors: Sequence[Tensor]) -> "list[Tensor]":
@@ -128,10 +128,7 @@ def region(function: Region) -> "Callable[..., Union[Tensor, Tuple[Tensor, ...]]
                               "that argpool.compile made")
 
     def call(*inputs: Tensor) -> "Union[Tensor, Tuple[Tensor, ...]]":
-        for i, tensor in enumerate(inputs):
-            if not isinstance(tensor, Tensor):
-                raise UnsupportedType(f"input {i + 1} of {function.name} is {shown(tensor)}; "
-                                      "accepted is a torch.Tensor")
+        _check_tensors(**{f"input {i + 1} of {function.name}": x for i, x in enumerate(inputs)})
         function.check(*[tensor.shape for tensor in inputs])
         if function.pool and len(inputs) == 1 and torch.is_grad_enabled() and \
                 inputs[0].requires_grad and _dtype(inputs[0]) == function.inputs[0]:
@@ -157,8 +154,9 @@ def soft_skeleton(x: Tensor, levels: int = 10) -> Tensor:
     MONAI's graph but for rounding: equal minima of lines get a half each. It has no
     further one.
     """
-    if not isinstance(x, Tensor) or _dtype(x) not in CELLS:
-        raise UnsupportedType(f"x is {shown(x)}; accepted is a torch.Tensor of float32 or float64")
+    _check_tensors(x=x)
+    if _dtype(x) not in CELLS:
+        raise UnsupportedType(f"x is {_dtype(x)}; accepted are {' and '.join(CELLS)}")
     return skeleton(x, _dtype(x), levels, torch, region)
 
 
@@ -260,6 +258,7 @@ for _function in _Mask, _Peaks, _Nms, _Chain:
 def peaks(x: Tensor, kernel: int = 3, form: str = "value") -> Tensor:
     """`argpool.filters.peaks` with its gradient: that of a peak, 0 (or times 0, of "product") for
     other cells."""
+    _check_tensors(x=x)
     number = integer(kernel, "kernel")
     return _Mask.apply(x, _peak_mask, number) if form == "mask" else \
         _Peaks.apply(x, number, form)
@@ -267,10 +266,15 @@ def peaks(x: Tensor, kernel: int = 3, form: str = "value") -> Tensor:
 
 def nms(x: Tensor, radius: int = 4) -> Tensor:
     """`argpool.filters.nms` with its gradient: that of cells that stay, 0 for others."""
+    _check_tensors(x=x)
     return _Nms.apply(x, integer(radius, "radius"))
 
 
 def pool_chain(x: Tensor, kernel: int = 5, stages: int = 3) -> "Tuple[Tensor, ...]":
     """`argpool.filters.pool_chain` with its gradient: of the last stage's results first, into the
     first maximum of each window, then with those of the stage before (C20, C23)."""
-    return _Chain.apply(x, integer(kernel, "kernel"), integer(stages, "stages"))
+    _check_tensors(x=x)
+    numbers = integer(kernel, "kernel"), integer(stages, "stages")
+    if x.ndim == 2:
+        return tuple(result[0] for result in _Chain.apply(x[None], *numbers))
+    return _Chain.apply(x, *numbers)
