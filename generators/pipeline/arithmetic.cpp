@@ -232,7 +232,10 @@ Expr compute(const std::string &op, const std::string &type, const std::vector<E
         const bool shortens = op == "truncf" && type == "f32";
         return is_half(type) ? args[0] : shortens ? shorter(args[0]) : cast(cell, args[0]);
     }
-    if (const auto found = operations().find(op); found != operations().end()) {
+    // Sums and differences of i1 are modulo 2, and their cells numbers of 8 bits.
+    const bool modulo_2 = type == "i1" && (op == "add" || op == "sub");
+    if (const auto found = operations().find(modulo_2 ? "xor" : op);
+        found != operations().end()) {
         return found->second(args[0], args[1]);
     }
     if (is_float(of)) {

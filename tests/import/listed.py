@@ -172,12 +172,13 @@ class Listed(unittest.TestCase):
         self.assertTrue(COMPILER.list(self.save(made), "m")[0]["captures_indices"])
 
     def test_names_that_clash(self):
+        clashing = ["a/b", "a.b", "a b", "1", "", "table", "übe", "regions"]
         nodes = [helper.make_node("MaxPool", ["x"], [f"y{i}"], name=name, **K2)
-                 for i, name in enumerate(["a/b", "a.b", "a b", "1", "", "table", "übe"])]
+                 for i, name in enumerate(clashing)]
         made = model(nodes, [tensor("x", [1, 1, 4, 4])], [tensor("y0", None)])
         names = [node["function"] for node in COMPILER.list(self.save(made), "m")]
         self.assertEqual(names, ["m_a_b", "m_a_b_2", "m_a_b_3", "m_node_1", "m_MaxPool_4",
-                                 "m_table_2", "m_be"])
+                                 "m_table_2", "m_be", "m_regions_2"])
 
     def test_chains(self):
         """Chains of pools of stride 1 are one region each."""

@@ -16,7 +16,7 @@ TENSORS = ["f32", "f32", "f16", "bf16", "ui8", "ui8", "f64", "i32", "i16", "ui16
 FLOATS = ["f32", "f64", "f16", "bf16"]
 BITS = {"f64": 64, "f32": 32, "f16": 16, "bf16": 16}
 FLOAT_COMPARISONS = ["oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult",
-                     "ule", "une", "uno"]
+                     "ule", "une", "uno", "true", "false"]
 INTEGER_COMPARISONS = ["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"]
 
 
@@ -136,8 +136,8 @@ class Region:
             word = self.rng.choice(["addf", "subf", "mulf", "negf"])
             operands = a[0] if word == "negf" else f"{a[0]}, {b[0]}"
             return self.add(f"arith.{word} {operands} : {cell}", cell, a, b)
-        names = ["andi", "ori", "xori"] if kind == "bits" or cell == "i1" else \
-            ["addi", "subi", "muli"]
+        bits, numbers = ["andi", "ori", "xori"], ["addi", "subi", "muli"]
+        names = bits + numbers if cell == "i1" else bits if kind == "bits" else numbers
         return self.add(f"arith.{self.rng.choice(names)} {a[0]}, {b[0]} : {cell}", cell, a, b)
 
     def text(self):

@@ -197,7 +197,11 @@ private:
   static Error write(const std::string &path, StringRef text) {
     if (path == "-") {
       outs() << text;
-      return Error::success();
+      outs().flush();
+      const std::error_code failed = outs().error();
+      outs().clear_error();  // else the program is aborted at its end
+      return failed ? error("cannot write to standard output: " + failed.message())
+                    : Error::success();
     }
     const StringRef folder = sys::path::parent_path(path);
     if (folder.empty()) return writeFile(path, text);

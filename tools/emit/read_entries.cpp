@@ -9,6 +9,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 #include "dialect/dialect.h"
+#include "dialect/own_names.h"
 #include "dialect/region_text.h"
 #include "errors.h"
 
@@ -155,7 +156,7 @@ bool isIdentifier(StringRef name) {
 Expected<std::vector<Entry>> readEntries(mlir::ModuleOp spec) {
   std::vector<Entry> all;
   StringMap<std::string> makers;  // of each C name
-  makers["table"] = makers["set_"] = "the header itself";
+  for (const char *own : kOwnNames) makers[own] = "the header itself";
   std::string failed;
   spec.walk([&](mlir::func::FuncOp function) {
     std::vector<Entry> entries = entriesOf(function);

@@ -5,8 +5,11 @@
 #include <algorithm>
 #include <cctype>
 #include <functional>
+#include <iterator>
 #include <map>
 #include <numeric>
+
+#include "dialect/own_names.h"
 
 namespace argpool::import {
 namespace {
@@ -82,7 +85,7 @@ public:
         for (const int n : chain.nodes) chainOf[n] = at;
         regions.push_back(std::move(chain));
       }
-    names.insert({"table", "call_"});  // what every library's header has
+    names.insert(std::begin(kOwnNames), std::end(kOwnNames));
   }
 
   std::vector<Function> run() {

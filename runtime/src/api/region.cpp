@@ -11,6 +11,7 @@
 #include "problem/types.h"
 #include "run/copy_box.h"
 #include "support/errors.h"
+#include "support/text.h"
 
 namespace argpool {
 namespace {
@@ -230,6 +231,18 @@ const char* kind_of(const char* row) {
   return kind;
 }
 
+argpool_status fail_target(const argpool_region& region, const char* most) {
+  char memory[256];
+  Text names(memory);
+  const char* last = "";
+  for (uint32_t i = 0; i < region.row_count; ++i) {
+    if (strcmp(region.rows[i].target, last)) names.add(" %s", region.rows[i].target);
+    last = region.rows[i].target;
+  }
+  return fail(ARGPOOL_INVALID_ARGUMENT, "max_target is %s; accepted by %s:%s", most, region.name,
+              names.s);
+}
+
 // Rows stand with those of later targets first; those for `pixels` channels are for themselves. Of
 // channels-last tensors `last` is cleared where no row takes them as they are. A forced row is one
 // of that name; `of_part`: of that kind, as each part has its own name.
@@ -266,8 +279,7 @@ argpool_status choose_row(const argpool_region& region, const argpool_options& o
     return ARGPOOL_OK;
   }
   if (!below) {
-    return fail(ARGPOOL_INVALID_ARGUMENT, "max_target \"%s\" is no target of %s", most,
-                region.name);
+    return fail_target(region, most);
   }
   if (forced) {
     return fail(ARGPOOL_FORCED_VARIANT,

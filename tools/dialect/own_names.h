@@ -1,0 +1,10 @@
+// Names that a library's header has for itself.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+namespace argpool {
+
+/// Behind "<library>_": no function of a spec or a model may have them.
+inline constexpr const char *kOwnNames[] = {"table", "set_", "regions"};
+
+}  // namespace argpool
