@@ -36,8 +36,8 @@ public:
     // is replaced by that of -0, so that neither zero beats the other; a best NaN is replaced by
     // +inf (infinity - shift), so that any later NaN beats it.
     Halide::Expr wins(const Halide::Expr &key, const Halide::Expr &best) const {
-        const Halide::Expr alike = key - Halide::cast(type, key == constant(-shift));
-        return alike > Halide::min(best, constant(infinity - shift));
+        const Halide::Expr alike = key - Halide::cast(key.type(), key == -shift);
+        return alike > Halide::min(best, infinity - shift);
     }
 
 private:

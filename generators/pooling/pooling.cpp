@@ -112,6 +112,20 @@ void Pooling::see(Func f, const std::vector<Var> &at, const Expr &loses, const E
                   const Expr &code) const {
     f(at) = pick(loses, both(f(at)), pair(code, value));
 }
+// `none` is 0, which Halide does not know, and LLVM removes. (f64 is loaded once without it, and
+// k2s2 takes 1.05 times as long with it.)
+void Pooling::see_loaded(Func f, const std::vector<Var> &at, const Expr &value,
+                         const Expr &code) const {
+    const Expr loses = later_loses(value, value_of(f(at)));
+    if (!captures() || value.type() == Halide::Float(64)) {
+        see(f, at, loses, value, code);
+        return;
+    }
+    const Type bits = Halide::UInt(value.type().bits());
+    const Expr none = cast(bits, code & ~code);
+    see(f, at, loses,
+        Halide::reinterpret(value.type(), Halide::reinterpret(bits, value) ^ none), code);
+}
 // (r.x, r.y, r.z) is the tap, so the first one is (0, 0, 0): it replaces what was undefined.
 void Pooling::see(Func f, const std::vector<Var> &at, const RDom &r, const Expr &value,
                   const Expr &code, bool numbers) const {

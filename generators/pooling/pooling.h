@@ -155,6 +155,10 @@ public:
     // it becomes (code, value).
     void see(Func f, const std::vector<Var> &at, const Expr &loses, const Expr &value,
              const Expr &code) const;
+    // An update that compares the cell of one more tap of a loop over taps. Halide makes two
+    // expressions of it, which both load the cell: one for the code, one for the value. Where both
+    // have the code among their terms, they have the same addresses, and LLVM merges the loads.
+    void see_loaded(Func f, const std::vector<Var> &at, const Expr &value, const Expr &code) const;
     // Takes each tap of `r`, in order. At tap (0, 0, 0) nothing loses, so the initial value of `f`
     // may be undefined. `numbers`: no cell is a NaN, so one comparison is enough.
     void see(Func f, const std::vector<Var> &at, const RDom &r, const Expr &value, const Expr &code,
@@ -187,8 +191,11 @@ public:
     // C7's index: of an offset that counts from the cell whose index is `base`; or of a tap's
     // number.
     Expr index(const Expr &base, const Expr &code) const;
+    // A number in more bits than codes have is bounded, though it fits: LLVM would compute what is
+    // cast as it is in the index's few bits, in the loop over taps as well.
     Expr index(const Expr &number) const {
-        return cast(spec.index, number);
+        const bool wide = number.type().bits() > code_type().bits();
+        return cast(spec.index, wide ? min(number, cast(number.type(), spec.index.max())) : number);
     }
 
     // ---- Stores ----

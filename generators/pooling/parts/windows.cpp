@@ -152,10 +152,15 @@ void ExistingTaps::see(const Windows &windows, Func f, RDom &r) {
     }
     Xyz first;
     r = domain("tap", first);
-    f(at) = op.pair(windows.code(first), windows.load(first));
     const Xyz t{r.x, r.y, r.z};
-    op.see(f, at, op.later_loses(windows.load(t), op.value_of(f(at))), windows.load(t),
-           windows.code(t));
+    // 32 bits at least: LLVM's x86 back end widens narrower selects of a single lane, and forgets
+    // that they are not to be branches (data_selects.cpp). A mere maximum of integers is none.
+    const bool widens = op.captures() || op.held.keyed();
+    const auto held = [widens](const Expr &value) {
+        return cast(value.type().with_bits(std::max(value.type().bits(), widens ? 32 : 0)), value);
+    };
+    f(at) = op.pair(held(windows.code(first)), held(windows.load(first)));
+    op.see_loaded(f, at, held(windows.load(t)), held(windows.code(t)));
 }
 // Each range is computed in the loop whose variable it depends on, not once a tap.
 void ExistingTaps::schedule(Func output, const Halide::VarOrRVar &column) {

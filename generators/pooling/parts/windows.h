@@ -89,7 +89,7 @@ public:
 
     Tuple found(const Func &best, Func &wide) const {
         const FuncRef b = best(lane, x, y, z, p);
-        const Expr value = op.held.to_memory(op.value_of(b));
+        const Expr value = op.held.to_memory(cast(op.held.value_type(), op.value_of(b)));
         return op.captures() ? Tuple(value, index(op.code_of(b), wide)) : Tuple({value});
     }
     // `wide`: where codes may be either, a Func that decodes the vector's.

@@ -168,7 +168,7 @@ private:
         Func f = path.bests;
         const std::vector<Var> at{lane, x, y, z, p};
         f(at) = first;
-        op.see(f, at, op.later_loses(cell, op.value_of(f(at))), cell, code);
+        op.see_loaded(f, at, cell, code);
     }
 };
 
