@@ -226,7 +226,8 @@ Problem draw_problem(const argpool_region_function& function, int64_t number, Ra
   const int64_t channels = function.extents[kC];
   const bool large_pixels = number == 10;
   p.pixels = (number == 8 || large_pixels) && region.rank == 2 && channels >= 2 && channels <= 4;
-  p.last = (number >= 4 && number <= 7) || p.pixels || (number > 9 && !narrow && !draw(random, 0, 3));
+  p.last = (number >= 4 && number <= 7) || p.pixels ||
+           (number > 9 && !narrow && !draw(random, 0, 3));
   if (p.last && !p.pixels) set_channels_last_shape(shape, region, number, random);
   if (p.pixels) {
     shape[kC] = channels;
