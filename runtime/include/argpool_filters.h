@@ -36,9 +36,9 @@ ARGPOOL_API argpool_status argpool_peaks(int64_t kernel, argpool_peaks_form form
                                          const argpool_options* options);
 
 /* Peaks above a threshold as a list: `offsets` (i64) are row-major in the tensor N x C x [D x] H x
- * W, in rising order, `values` the cells there; both are one-dimensional, packed and of one length,
- * and values may be NULL. *count becomes the number of all such peaks, also of those that the list
- * has no place for. */
+ * W, in rising order, `values` the cells there; both are one-dimensional, of one length and packed
+ * (of less than two entries: any stride), and values may be NULL. *count becomes the number of all
+ * such peaks, also of those that the list has no place for. */
 ARGPOOL_API argpool_status argpool_peak_list(int64_t kernel, double threshold, const DLTensor* src,
                                              DLTensor* offsets, DLTensor* values, int64_t* count,
                                              const argpool_options* options);

@@ -5,6 +5,9 @@ $ARGPOOL_COMPILE names the compiler.
 import os
 import pathlib
 import platform
+import re
+import subprocess
+import sys
 import tempfile
 import unittest
 import unittest.mock
@@ -294,6 +297,7 @@ func.func @f(%s: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {{
     def test_refusals(self):
         for call, sentence in (
                 (lambda: argpool.compile(SPEC.replace("stride", "strides")), "is 'stride' meant"),
+                (lambda: argpool.compile(SPEC, targets="sse4"), "sse4"),
                 (lambda: argpool.compile("nowhere.mlir"), "nowhere.mlir"),
                 (lambda: argpool.compile(SPEC, compiler="/nowhere/argpool-compile"),
                  "/nowhere/argpool-compile could not be run: No such file"),
@@ -304,13 +308,33 @@ func.func @f(%s: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {{
             with self.assertRaisesRegex(argpool.CompilerError, sentence):
                 call()
 
+    def test_targets(self):
+        """Each target of the compiler's list is for a machine; what is none is the compiler's."""
+        listed = set()
+        for file in "variants.mlir", "variants/devices.mlir":
+            text = (CORPUS.parents[2] / "generators" / file).read_text()
+            listed |= set(re.findall(r"^argpool.target @(\w+)", text, re.M))
+        self.assertEqual(set(argpool._compile.MACHINES), listed)
+        for targets in "native;,", ["native,native"]:
+            library = argpool.compile(SPEC, targets=targets)
+            numpy.testing.assert_array_equal(library.max_pool(self.x, 2, 2)[0],
+                                             argpool.max_pool(self.x, 2, 2)[0])
+
+    def test_max_target_of_none(self):
+        command = (f"import argpool, numpy; argpool.compile({REGION!r}).peaks("
+                   "numpy.zeros((1, 1, 4, 4), 'f'))")
+        done = subprocess.run([sys.executable, "-c", command], text=True, capture_output=True,
+                              env={**os.environ, "ARGPOOL_MAX_TARGET": "sse9"}, check=False)
+        own = ".*avx512 avx2 base" if platform.machine() == "x86_64" else ".*"
+        self.assertRegex(done.stderr, f"max_target is sse9; accepted by region_\\w+:{own}\n")
+
     def test_refused_before_compiling(self):
         elsewhere = "base" if platform.machine() == "aarch64" else "neon"
         for options, sentence in (
-                ({"targets": "sse4"}, "targets, on .*, is 'sse4'; accepted are '.*', 'native'$"),
-                ({"targets": elsewhere}, f"is '{elsewhere}'; accepted are"),
-                ({"targets": ["native", "cuda"]}, "is 'cuda'; accepted are"),
-                ({"targets": [["base"]]}, "is \\['base'\\]; accepted are"),
+                ({"targets": elsewhere}, f"target {elsewhere} is for .*; accepted here, on .*, are "
+                                         ".*, native$"),
+                ({"targets": f"native;{elsewhere}"}, f"target {elsewhere} is for"),
+                ({"targets": ["native", "cuda"]}, "target cuda is for a device"),
                 ({"path": "/"}, "path is '/', which is no file"),
                 ({"path": "/dev/null"}, "which is no file"),
                 ({"path": "\ud800"}, "no file has such a name"),

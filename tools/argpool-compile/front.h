@@ -59,7 +59,7 @@ public:
   const std::vector<std::string> &remarks() const { return said; }
 
 private:
-  /// Reads the list, where it has not been read, and resolves `native`.
+  /// Reads the list and resolves `native`. Once: what is asked for later makes no difference.
   llvm::Error readTargets(const Targets &asked);
   llvm::Expected<mlir::OwningOpRef<mlir::ModuleOp>> fromModel(
       const std::string &path, const std::vector<std::string> &shapes, const Passes &passes,

@@ -4,7 +4,9 @@
 
 namespace argpool {
 
-/// Behind "<library>_": no function of a spec or a model may have them.
-inline constexpr const char *kOwnNames[] = {"table", "set_", "regions"};
+/// Behind "<library>_": no function of a spec or a model may have them, the last one only where
+/// another is a region.
+inline constexpr const char *kOwnNames[] = {"table", "set_"};
+inline constexpr const char *kOwnNameOfRegions = "regions";
 
 }  // namespace argpool

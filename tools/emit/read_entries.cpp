@@ -157,6 +157,7 @@ Expected<std::vector<Entry>> readEntries(mlir::ModuleOp spec) {
   std::vector<Entry> all;
   StringMap<std::string> makers;  // of each C name
   for (const char *own : kOwnNames) makers[own] = "the header itself";
+  spec.walk([&](RegionOp) { makers[kOwnNameOfRegions] = "the header itself"; });
   std::string failed;
   spec.walk([&](mlir::func::FuncOp function) {
     std::vector<Entry> entries = entriesOf(function);

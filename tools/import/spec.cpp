@@ -86,6 +86,7 @@ public:
         regions.push_back(std::move(chain));
       }
     names.insert(std::begin(kOwnNames), std::end(kOwnNames));
+    names.insert(kOwnNameOfRegions);
   }
 
   std::vector<Function> run() {

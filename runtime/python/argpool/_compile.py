@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 
 from . import _library, _operations
-from ._arguments import choice, path_of, plain, shown
+from ._arguments import path_of, plain, shown
 from ._errors import CompilerError, InvalidArgument, ShapeMismatch, UnsupportedType
 
 TYPE_CHECKING = False  # as typing's, without importing it
@@ -16,9 +16,10 @@ if TYPE_CHECKING:
     from ._types import Extent
 
 _NAME = "compiled"
-# By platform.machine(), what a process there can load.
-_TARGETS = {"x86_64": ("base", "avx2", "avx512"), "aarch64": ("neon",), "armv7l": ("neon32",),
-            "riscv64": ("rvv128",)}
+# Targets of the compiler's list, and the machine whose processes can load their kernels.
+MACHINES = {"base": "x86_64", "avx2": "x86_64", "avx512": "x86_64", "neon": "aarch64",
+            "neon32": "armv7l", "simd128": "wasm32", "rvv128": "riscv64", "opencl": "a device",
+            "cuda": "a device"}
 # The library's functions: its table of kernels, which argpool's calls take, and its regions.
 _STUB = (f"extern const char {_NAME}_table[], {_NAME}_regions[];\n"
          f"const void *argpool_kernels(void) {{ return {_NAME}_table; }}\n"
@@ -76,11 +77,10 @@ def _to_load(path):
     """The path, spelled so that dlopen, which goes by names, finds no file that it replaced."""
     import os
 
-    try:
-        status = os.stat(path)
-    except OSError:  # dlopen looks in other folders, too
+    if not os.path.isfile(path):  # dlopen looks in other folders, too
         return path
-    folder, name = os.path.split(os.path.abspath(path))
+    status = os.stat(path)
+    folder, name = os.path.split(os.path.join(os.getcwd(), path))
     files, file = _loaded.setdefault((folder, name), []), (status.st_dev, status.st_ino)
     if file not in files:
         files.append(file)
@@ -96,17 +96,26 @@ def _with_library(function, library):  # functools takes 2 ms to import
 
 
 def _targets_option(targets):
-    import platform
-
-    names = targets.split(",") if isinstance(targets, str) else targets
-    if not isinstance(names, (tuple, list)):
+    names = [targets] if isinstance(targets, str) else targets
+    if not isinstance(names, (tuple, list)) or not all(isinstance(name, str) for name in names):
         raise UnsupportedType(f"targets is {shown(targets)}; accepted are names, \"avx2\" or "
                               "[\"base\", \"avx512\"], or None")
-    machine = platform.machine()
-    for name in names:
-        choice(dict.fromkeys((*_TARGETS.get(machine, ()), "native")), name,
-               f"targets, on {machine},")
-    return f"--targets={','.join(names)}"
+    joined, machine = ",".join(names), _machine()
+    for name in joined.replace(";", ",").split(","):
+        if MACHINES.get(name, machine) != machine:
+            own = [target for target, its in MACHINES.items() if its == machine]
+            raise InvalidArgument(f"target {name} is for {MACHINES[name]}; accepted here, on "
+                                  f"{machine}, are {', '.join([*own, 'native'])}")
+    return f"--targets={joined}"
+
+
+def _machine():
+    """The machine that this process is compiled for, by the name that Linux gives it."""
+    import platform
+
+    name = {"AMD64": "x86_64", "arm64": "aarch64"}.get(platform.machine(), platform.machine())
+    is_short = ctypes.sizeof(ctypes.c_void_p) == 4
+    return "armv7l" if is_short and name in ("aarch64", "armv8l") else name
 
 
 def _shape_options(shapes):

@@ -43,6 +43,14 @@ def _options(threads):
     return byref(Options(struct_size=ctypes.sizeof(Options), num_threads=thread_count(threads)))
 
 
+def _one_channel(image, name):
+    try:
+        return image[None]
+    except TypeError:
+        raise UnsupportedType(f"{name} has 2 dimensions and is a {type(image).__qualname__}, which "
+                              "cannot be indexed; give it a third, (1, H, W)") from None
+
+
 class _Planes:
     """x as argpool takes it: an image (H, W) has one channel."""
 
@@ -51,7 +59,7 @@ class _Planes:
         self.capsule, self.address = read(x, "x")
         self.is_image = ndim_of(self.address) == 2
         if self.is_image:
-            self.x = x[None]
+            self.x = _one_channel(x, "x")
             self.capsule, self.address = read(self.x, "x")
         if ndim_of(self.address) not in (3, 4, 5):
             raise ShapeMismatch(f"x has {ndim_of(self.address)} dimensions; accepted are "
@@ -66,7 +74,7 @@ class _Planes:
                         channels_last(self.x, self.address, self.rank), self.rank)
         elif self.is_image:
             write(out, "out")  # refuses what is no tensor
-            out = out[None]
+            out = _one_channel(out, "out")
         return (out, *write(out, "out"))
 
     def shown(self, made):

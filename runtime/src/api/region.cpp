@@ -236,8 +236,10 @@ argpool_status fail_target(const argpool_region& region, const char* most) {
   Text names(memory);
   const char* last = "";
   for (uint32_t i = 0; i < region.row_count; ++i) {
-    if (strcmp(region.rows[i].target, last)) names.add(" %s", region.rows[i].target);
-    last = region.rows[i].target;
+    const argpool_region_row& r = region.rows[i];
+    if (r.pixels) continue;  // they stand behind all others
+    if (strcmp(r.target, last)) names.add(" %s", r.target);
+    last = r.target;
   }
   return fail(ARGPOOL_INVALID_ARGUMENT, "max_target is %s; accepted by %s:%s", most, region.name,
               names.s);
