@@ -191,8 +191,8 @@ public:
     // C7's index: of an offset that counts from the cell whose index is `base`; or of a tap's
     // number.
     Expr index(const Expr &base, const Expr &code) const;
-    // A number in more bits than codes have is bounded, though it fits: LLVM would compute what is
-    // cast as it is in the index's few bits, in the loop over taps as well.
+    // A number in more bits than codes have is bounded by the index type's maximum, which it never
+    // exceeds. Without the bound LLVM computes the loop over taps in the index's 8 or 16 bits.
     Expr index(const Expr &number) const {
         const bool wide = number.type().bits() > code_type().bits();
         return cast(spec.index, wide ? min(number, cast(number.type(), spec.index.max())) : number);

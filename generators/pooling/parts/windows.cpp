@@ -153,8 +153,9 @@ void ExistingTaps::see(const Windows &windows, Func f, RDom &r) {
     Xyz first;
     r = domain("tap", first);
     const Xyz t{r.x, r.y, r.z};
-    // 32 bits at least: LLVM's x86 back end widens narrower selects of a single lane, and forgets
-    // that they are not to be branches (data_selects.cpp). A mere maximum of integers is none.
+    // 32 bits at least: LLVM's x86 back end widens narrower selects of a single lane, drops their
+    // mark !unpredictable (data_selects.cpp), and makes branches of them. Integers without indices
+    // need no select: they are a maximum.
     const bool widens = op.captures() || op.held.keyed();
     const auto held = [widens](const Expr &value) {
         return cast(value.type().with_bits(std::max(value.type().bits(), widens ? 32 : 0)), value);
