@@ -99,9 +99,9 @@ const std::map<std::string, Compare> &operations() {
     return all;
 }
 
-// An f64 as an f32. Halide's simplifier takes f64 -> f32 -> f16 for f64 -> f16, which rounds once
-// instead of twice and calls a function of the compiler's library; a product stands between them,
-// which LLVM removes.
+// An f64 as an f32. Halide's simplifier replaces f64 -> f32 -> f16 by f64 -> f16, which rounds once
+// instead of twice and calls a function of the compiler's library. The product by one keeps the two
+// conversions apart, and LLVM removes it.
 Expr shorter(const Expr &number) {
     return Halide::strict_float(cast<float>(number) * 1.0f);
 }
@@ -232,7 +232,7 @@ Expr compute(const std::string &op, const std::string &type, const std::vector<E
         const bool shortens = op == "truncf" && type == "f32";
         return is_half(type) ? args[0] : shortens ? shorter(args[0]) : cast(cell, args[0]);
     }
-    // Sums and differences of i1 are modulo 2, and their cells numbers of 8 bits.
+    // Cells of i1 are numbers of 8 bits; their sums and differences are modulo 2.
     const bool modulo_2 = type == "i1" && (op == "add" || op == "sub");
     if (const auto found = operations().find(modulo_2 ? "xor" : op);
         found != operations().end()) {

@@ -74,13 +74,6 @@ private:
           << llvm::utohexstr(bits.getZExtValue(), true) << "; ";
       return;
     }
-    // Comparisons that look at no cell.
-    auto compare = dyn_cast<arith::CmpFOp>(op);
-    const bool always = compare && compare.getPredicate() == arith::CmpFPredicate::AlwaysTrue;
-    if (always || (compare && compare.getPredicate() == arith::CmpFPredicate::AlwaysFalse)) {
-      out << name(result) << ": const " << type << " 0x" << int(always) << "; ";
-      return;
-    }
     // In two steps, as a name is given when it is first asked for.
     std::string arguments;
     for (Value operand : op->getOperands()) arguments += " " + names.lookup(operand);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "transforms/simplify_regions.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Dominance.h"
 #include "mlir/Transforms/CSE.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
@@ -9,6 +10,22 @@
 using namespace mlir;
 
 namespace argpool {
+namespace {
+
+/// Comparisons that look at no cell, which MLIR does not fold, and generators do not know.
+struct FoldAlways : OpRewritePattern<arith::CmpFOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(arith::CmpFOp compare, PatternRewriter &rewriter) const override {
+    const bool always = compare.getPredicate() == arith::CmpFPredicate::AlwaysTrue;
+    if (!always && compare.getPredicate() != arith::CmpFPredicate::AlwaysFalse) {
+      return rewriter.notifyMatchFailure(compare, "it compares");
+    }
+    rewriter.replaceOpWithNewOp<arith::ConstantOp>(compare, rewriter.getBoolAttr(always));
+    return success();
+  }
+};
+
+}  // namespace
 
 RegionSimplifier::RegionSimplifier(MLIRContext *context) {
   RewritePatternSet all(context);
@@ -16,6 +33,7 @@ RegionSimplifier::RegionSimplifier(MLIRContext *context) {
   for (RegisteredOperationName name : context->getRegisteredOperations()) {
     name.getCanonicalizationPatterns(all, context);
   }
+  all.add<FoldAlways>(context);
   // These make one conversion of two, each of which rounds (C18).
   patterns = FrozenRewritePatternSet(std::move(all),
                                      {"(anonymous namespace)::TruncFSIToFPToSIToFP",
