@@ -49,6 +49,10 @@ argpool.kernels for max_unpool when <elem = [x32], index = [i64]> window(kernel 
 argpool.kernels for max_unpool when <elem = [x32], index = [i64]> window(kernel [4])
 argpool.kernels for max_unpool when <elem = [x32], index = [i64]> window(kernel [2, 2, 2])
 
+// Channels-first, gathers of cells are as quick for any window.
+argpool.kernels for max_unpool_backward when <elem = [x32], index = [i64], layout = channels_last>
+    window(kernel [2, 2])
+
 argpool.kernels for check_indices when <index = [i64]> window(kernel [2, 2])
 argpool.kernels for check_indices when <index = [i64]>
     window(kernel [3, 3] stride [2, 2] pad [1, 1])

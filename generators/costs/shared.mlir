@@ -177,6 +177,8 @@ argpool.row_cost for max_unpool_backward on "avx2" schedule "scalar_loads" when 
 argpool.row_cost for max_unpool_backward on "avx2" schedule "plane_blocks" when <layout = channels_first, window = any> cost <call = 80.9, plane = 5.99, cell = 1.96, deep = 0.0145>
 argpool.row_cost for max_unpool_backward on "avx2" schedule "scalar_loads_stream" when <layout = channels_first, window = any> cost <call = 173, plane = 10.7, vector = 4.14, cell = 0.207, input = 0.0118, far = 0.00159, deep = 0.0139>
 argpool.row_cost for max_unpool_backward on "avx2" schedule "scalar_loads" when <layout = channels_last, window = any> cost <plane = 84.3, vector = 2.58, cell = 0.98, deep = 0.0319>
+argpool.row_cost for max_unpool_backward on "avx512" schedule "window_probe" when <layout = channels_last, window = compiled> cost <plane = 68, vector = 1.21, tail = 8, cell = 0.153, input = 0.0153, far = 0.00365, deep = 0.0314>
+argpool.row_cost for max_unpool_backward on "avx512" schedule "window_probe_stream" when <layout = channels_last, window = compiled> cost <call = 143, plane = 77.6, row = 1.65, vector = 2.48, cell = 0.123, input = 0.0123, deep = 0.0225>
 argpool.row_cost for max_unpool_backward on "avx512" schedule "rows" when <layout = channels_first, window = compiled> cost <call = 24.4, row = 7, vector = 2.21, cell = 0.101, input = 0.0101, deep = 0.0186>
 argpool.row_cost for max_unpool_backward on "avx2" schedule "rows" when <layout = channels_first, window = compiled> cost <call = 25.1, row = 4.65, vector = 2.44, cell = 0.176, input = 0.0176, deep = 0.0076>
 argpool.row_cost for max_unpool_backward on "base" schedule "rows_v8" when <layout = channels_first, window = compiled> cost <call = 25.8, row = 3.41, vector = 2.2, cell = 0.335, input = 0.0335, deep = 0.0224>

@@ -117,8 +117,8 @@ using GradientSchedule = Schedule<Gradient>;
 using GradientEntry = ScheduleEntry<Gradient>;
 
 // schedules/*.cpp. The table of their names stands in the generator's file.
-extern const GradientEntry kRows, kSelectedTaps, kTapLoads, kTapTable, kScalarLoads, kPlaneBlocks,
-    kExactRows;
+extern const GradientEntry kRows, kSelectedTaps, kTapLoads, kTapTable, kScalarLoads, kWindowProbe,
+    kPlaneBlocks, kExactRows;
 
 // A cast to 32 bits that wraps, and the division of such numbers: none is negative.
 Expr quotient_of_counts(const Expr &a, const Expr &b);

@@ -15,6 +15,7 @@ const argpool::ScheduleTable<Gradient> schedules("max_unpool_backward", {
     {"rows", kTapTable},
     {"tap_table", kTapTable},
     {"scalar_loads", kScalarLoads},
+    {"window_probe", kWindowProbe},
     {"plane_blocks", kPlaneBlocks},
 });
 

@@ -12,6 +12,9 @@
 // RUN:     --row=max_unpool_backward_x32_i64_cf_any__avx512_rows_v8 \
 // RUN:   | FileCheck %s --check-prefix=NONE
 // RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
+// RUN:     --row=max_unpool_backward_x32_i64_cl_2dk2s2__avx512_window_probe_stream \
+// RUN:   | FileCheck %s --check-prefix=CELLS
+// RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
 // RUN:     --row=max_unpool_x32_i64_cf_2dk2s2__avx512_replicate_v8_stream16 | FileCheck %s --check-prefix=WINDOWS
 // RUN: argpool-compile %s -q --cache=%t/cache --emit=llvm \
 // RUN:     --row=max_unpool_x32_i64_cf_2dk2s2__avx512_replicate_stream | FileCheck %s --check-prefix=NONE
@@ -33,6 +36,10 @@
 
 // ASM-COUNT-4: prefetcht0
 // ASM-NEXT:    vmovups %zmm
+
+// Indices are prefetched, and cells of both rows.
+// CELLS-COUNT-6: call void @llvm.prefetch.p0(ptr %{{.+}}, i32 0, i32 3, i32 1)
+// CELLS:         !nontemporal
 
 // Windows' indices, and values, are prefetched a page ahead.
 // WINDOWS:      %[[AT:.+]] = getelementptr i8, ptr %[[HERE:.+]], i64 4096
@@ -58,6 +65,7 @@
 
 argpool.kernels for max_pool when <elem = [f32], index = [i64]> window(kernel [2, 2])
 argpool.kernels for max_unpool_backward when <elem = [x32], index = [i64]> window(any)
+argpool.kernels for max_unpool_backward when <elem = [x32], index = [i64]> window(kernel [2, 2])
 argpool.kernels for max_unpool when <elem = [x32], index = [i64]> window(kernel [2, 2])
 argpool.kernels for max_unpool when <elem = [x32], index = [i64]>
     window(kernel [3, 3] stride [2, 2] pad [1, 1])
