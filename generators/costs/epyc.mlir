@@ -15,7 +15,7 @@ argpool.costs @epyc cpu "AuthenticAMD" family 25 model 17
     machine <call = 1.08, base = 0.957, avx2 = 0.92, avx512 = 1.07, far = 0.558, deep = 1.44,
         stream_call = 0.991, stream_far = 0.903, stream_deep = 1, cache = 734003, last = 16777216> {
   argpool.factor 0.52 for max_pool on "avx2" schedule "plane_line" when <layout = channels_first, window = any>
-  argpool.factor 0.56 for max_pool on "avx2" schedule "any_window" when <layout = channels_first, window = any>
+  argpool.factor 0.8 for max_pool on "avx2" schedule "any_window" when <layout = channels_first, window = any>
   argpool.factor 0.89 for max_pool on "avx2" schedule "many_taps" when <layout = channels_first, window = any>
   argpool.factor 0.73 for max_pool on "base" schedule "any_window" when <layout = channels_first, window = any, elem = [f32, i32]>
   argpool.factor 0.72 for max_pool on "avx2" schedule "many_taps" when <layout = channels_last, window = any>

@@ -34,7 +34,7 @@ argpool.row_cost for max_pool on "avx2" schedule "rows_v4" when <layout = channe
 argpool.row_cost for max_pool on "avx512" schedule "many_taps" when <layout = channels_first, window = any> cost <call = 557, plane = 92.8, tail = 18.6, input = 0.868, tap = 0.00635, step = 0.111, deep = 0.0534>
 argpool.row_cost for max_pool on "avx512" schedule "plane_lanes" when <layout = channels_first, window = any> cost <plane = 13.7, vector = 8.23, cell = 0.287, input = 0.574, tap = 0.00628, step = 0.0485, deep = 0.134>
 argpool.row_cost for max_pool on "avx2" schedule "any_window" when <layout = channels_first, window = any> cost <plane = 47, vector = 2.58, cell = 0.0733, tap = 0.16, step = 0.0169, deep = 0.0288>
-argpool.row_cost for max_pool on "avx2" schedule "many_taps" when <layout = channels_first, window = any> cost <call = 1190, plane = 165, row = 14.8, vector = 7, thin = 6.77, tap = 0.0491, step = 0.172, deep = 0.154>
+argpool.row_cost for max_pool on "avx2" schedule "many_taps" when <layout = channels_first, window = any> cost <call = 243, plane = 78, row = 2.7, vector = 8.1, tail = 6, input = 0.495, thin = 2.8, tap = 0.0015, step = 0.0724, deep = 0.054>
 argpool.row_cost for max_pool on "avx2" schedule "channels_v16_stream64" when <layout = channels_last, window = compiled> cost <call = 346, plane = 39.4, row = 2.04, vector = 2.51, cell = 0.126, input = 0.132, far = 0.00412, deep = 0.0401>
 argpool.row_cost for max_pool on "avx512" schedule "many_taps" when <layout = channels_last, window = any> cost <call = 463, plane = 126, row = 6.42, vector = 14.7, tail = 48.5, input = 1.15, deep = 0.0879>
 argpool.row_cost for max_pool on "avx2" schedule "many_taps" when <layout = channels_last, window = any> cost <call = 1060, plane = 65.9, row = 12.5, vector = 6.36, tail = 20.4, input = 0.304, step = 0.0972, deep = 0.145>
@@ -527,7 +527,7 @@ argpool.factor 1.23 for max_pool_backward_scatter on "base" when <layout = chann
 argpool.factor 0.824 for max_pool_backward_scatter on "avx512" when <layout = channels_first, window = any, index = [i64]>
 argpool.factor 0.735 for max_pool_backward_scatter on "avx512" when <layout = channels_first, window = any, index = [i32]>
 argpool.factor 1.2 for max_pool on "avx512" schedule "plane_line" when <layout = channels_first, window = any>
-argpool.factor 2.4 for max_pool on "avx2" schedule "any_window" when <layout = channels_first, window = any>
+argpool.factor 1.6 for max_pool on "avx2" schedule "any_window" when <layout = channels_first, window = any>
 argpool.factor 1.1 for max_pool on "avx2" schedule "many_taps" when <layout = channels_first, window = any>
 argpool.factor 1.14 for max_pool on "base" schedule "any_window" when <layout = channels_first, window = any>
 argpool.factor 1.5 for max_pool on "base" schedule "any_window" when <layout = channels_first, window = any, elem = [f32, i32]>

@@ -13,6 +13,9 @@ the first samples are of.
 A kind that nothing is given for keeps its numbers. --regret epyc=FILE.csv, of calls that the fit
 has not seen, says what choosing by the result loses.
 
+--own xeon leaves what is shared as the plan has it, and fits factors of the kind's own, by schedule,
+element and index, which its file gets: for a kind whose rows others' times do not tell.
+
 A row's cost is that of its schedule on its target (argpool.row_cost), times factors of element,
 index and window (argpool.factor), times the machine's numbers (argpool.costs, `machine`). All are
 fitted at once, by Adam, to what matters: the time that the choice among a call's rows loses, and,
@@ -38,6 +41,8 @@ _MACHINE = ("call", "base", "avx2", "avx512", "far", "deep", "stream_call", "str
 _SHARPNESS = 0.08  # a row that is estimated this much slower is chosen e times less often
 _NEEDLESS = 0.041  # a term's share of a group's times below which it goes,
 _RARE = 0.01       # unless it makes a fifth of at least so many of them
+_LASSO = 3e-5      # how much a factor is drawn to 1,
+_OWN_LASSO = 1e-3  # and one of a kind's own
 _SHRINK = 0.5      # how much machines are drawn to be like each other
 _NO_FACTOR = 0.07  # a factor this near to 1 goes
 
@@ -59,6 +64,29 @@ class Model:
         self.by = [numpy.zeros(len(keys)) for keys, _ in self.factors]
         self.machines = numpy.zeros((len(kinds), len(_MACHINE)))
         self.spread = self._spread()
+        self.lasso = _LASSO
+
+    def keep_costs(self, kind):
+        """Fits no more than factors: what rows cost is what the plan says of the kind. A row whose
+        costs are guessed has no factor."""
+        costs = numpy.array([[row.get(kind, row[None]).get(name, 0) for name in FEATURES]
+                             for row in self.rows.costs])
+        self.group_of = numpy.arange(len(costs))
+        self.mask = costs > 0
+        self.terms = numpy.log(numpy.where(self.mask, costs, 1))
+        known = [kind in row for row in self.rows.costs]
+        self.factors = []
+        for of in (lambda r: (None, None), lambda r: (r.elem, None), lambda r: (None, r.index)):
+            keys = [(r.op, r.layout, r.any, r.target, r.schedule, *of(r)) if fits else None
+                    for r, fits in zip(self.rows.all, known)]
+            self.factors.append(_numbered(keys, lambda key: key))
+        self.by = [numpy.zeros(len(keys)) for keys, _ in self.factors]
+        self.lasso = _OWN_LASSO
+
+    @property
+    def own(self):
+        """Are terms and machines given, and only factors fitted?"""
+        return self.lasso == _OWN_LASSO
 
     def _spread(self):
         """[row, number of a machine, term]: which numbers of a machine multiply a term."""
@@ -141,7 +169,9 @@ def train(model, sets, steps, rate):
                 slope += data.trust * more
         slopes[1] += _SHRINK * model.machines / model.machines.size
         for slope, by in zip(slopes[2:], model.by):
-            slope += 3e-5 * numpy.sign(by) + 2e-3 * by / len(by)
+            slope += model.lasso * numpy.sign(by) + 2e-3 * by / len(by)
+        for slope in slopes[:2] if model.own else []:
+            slope[:] = 0
         now = rate * (1 if step < .6 * steps else .3 if step < .85 * steps else .1)
         for p, g, m, s in zip(parameters, slopes, mean, square):
             m += .1 * (g - m)
@@ -217,6 +247,23 @@ def shared_text(model, head):
     return "\n".join(lines) + "\n"
 
 
+def own_text(text, model):
+    """A kind's file with its own factors behind those that it has."""
+    lines = []
+    for by, (keys, _) in zip(model.by, model.factors):
+        for key, log in zip(keys, by):
+            if key is None or log == 0:
+                continue
+            op, layout, any_, target, schedule, elem, index = key
+            when = _when(layout=layout, window="any" if any_ else "compiled",
+                         elem=elem and f"[{elem}]", index=index and f"[{index}]")
+            lines.append(f'  argpool.factor {_number(numpy.exp(log))} for {op} on "{target}" '
+                         f'schedule "{schedule}" {when}')
+    head, brace, body = text.rstrip().removesuffix("}").partition("> {")
+    kept = body.strip("\n").splitlines() if brace else []
+    return "\n".join([head.rstrip() + ("> {" if brace else " {"), *kept, *lines, "}"]) + "\n"
+
+
 def machine_text(text, model, kind, sizes):
     """A file of costs with the kind's numbers in place of its `machine` and of its body."""
     numbers = [f"{name} = {_number(numpy.exp(log))}"
@@ -239,6 +286,7 @@ def options():
     parser.add_argument("--frozen", metavar="LIST", help="problems of records to leave out")
     parser.add_argument("--caches", action="append", default=[], metavar="KIND=L2,LAST",
                         help="bytes of what calls fit into (default: 734003,16777216)")
+    parser.add_argument("--own", metavar="KIND", help="fit the kind's own factors alone")
     parser.add_argument("--steps", type=int, default=500, help="of the fit (default: 500)")
     parser.add_argument("--head", action="append", default=[], help="a line for the file's head")
     parser.add_argument("-o", metavar="FOLDER", help="where shared.mlir and <kind>.mlir are")
@@ -270,14 +318,26 @@ def main():
     sets, tests, sizes = gather(asked, rows)
     kinds = sorted({data.kind for data in sets + tests})
     model = Model(rows, kinds)
+    if asked.own:
+        model.keep_costs(asked.own)
+        print("\n".join(tell(f"{data.kind}, {data.name}, before", regrets(model, data))
+                        for data in tests))
     train(model, sets, asked.steps, .05)
-    prune(model, sets)
-    train(model, sets, asked.steps // 2, .02)
+    if not asked.own:
+        prune(model, sets)
+        train(model, sets, asked.steps // 2, .02)
     for by in model.by:
         by[abs(by) < _NO_FACTOR] = 0
     said = [tell(f"{data.kind}, {data.name}", regrets(model, data)) for data in tests]
     print("\n".join([f"{model.numbers()} numbers"] + said))
     if not asked.o:
+        return
+    if asked.own:
+        path = os.path.join(asked.o, asked.own + ".mlir")
+        with open(path, encoding="utf-8") as file:
+            text = own_text(file.read(), model)
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
         return
     with open(os.path.join(asked.o, "shared.mlir"), "w", encoding="utf-8") as file:
         file.write(shared_text(model, asked.head + said))

@@ -21,6 +21,7 @@ _KERNEL = re.compile(
     r"\s*argpool\.kernel @(?P<name>\S+) for (?P<op>\S+) (?:elem (?P<elem>\S+) )?index "
     r"(?P<index>\S+) layout channels_(?P<layout>\S+) window\((?P<window>[^()]*)\) "
     r'on @(?P<target>\S+) schedule "\S+" lanes (?P<lanes>\d+)')
+_KIND = re.compile(r"(\w+) = <([^>]*)>")
 _MEASURED = re.compile(r'\s*argpool\.measured "(\S+)" cost <([^>]*)>')
 
 
@@ -48,10 +49,11 @@ class Row:
 
 
 class Rows:
-    """All rows of some plans."""
+    """All rows of some plans, and what each costs on the kinds of CPU that the plans
+    know; by None, the guess of its variant."""
 
     def __init__(self, plans):
-        self.all, self.number = [], {}
+        self.all, self.number, self.costs = [], {}, []
         for line in itertools.chain.from_iterable(map(_lines, plans)):
             found = _KERNEL.match(line)
             if not found or found["name"] in self.number:
@@ -64,6 +66,10 @@ class Rows:
                          flat="joined_lines" in line, planes="channel_lines" in line)
             self.number[words["name"]] = len(self.all)
             self.all.append(Row(**words))
+            measured = _KIND.findall(line.partition(" measured {")[2])
+            guess = re.search(r" cost <([^>]*)>", line)
+            self.costs.append({kind: _terms_of(terms) for kind, terms in measured})
+            self.costs[-1].setdefault(None, _terms_of(guess[1]) if guess else {"call": 1e12})
 
 
 def _lines(path):

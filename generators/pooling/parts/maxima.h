@@ -126,6 +126,17 @@ protected:
         }
     }
 
+    // Codes are computed once a call. By dilation, a cell takes three divisions, which are the most of
+    // what a call of one long row takes; of neighbours, vectors are computed.
+    void schedule_codes() {
+        for (int d = 0; d < 2; d++) {
+            for (Func f : {existing[d], origin[d]}) {
+                f.compute_root().specialize(k.op.w.dilation[d] == 1)
+                    .vectorize(cell, k.op.lanes, TailStrategy::RoundUp);
+            }
+        }
+    }
+
     // The winner of two parts of a window (C4, C5).
     Tuple better(const FuncRef &first, const FuncRef &later) const {
         return k.op.better_of(k.op.both(first), k.op.both(later), false);

@@ -21,9 +21,8 @@ public:
     }
 
     void schedule(Func f, const Var &outer) override {
+        schedule_codes();
         for (int d = 0; d < 2; d++) {
-            existing[d].compute_root();
-            origin[d].compute_root();
             shifts[d].compute_root();  // read, they make the same address of the same sum
         }
         // Known to start at 0, a cell has the same address wherever it is read.

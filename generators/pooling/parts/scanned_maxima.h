@@ -30,8 +30,9 @@ public:
 
     // Tables are computed once a call; `line` for one row of cells of a chunk, `grid` for a chunk.
     void schedule(Func f, const Var &outer) override {
+        schedule_codes();
         for (int d = 0; d < 2; d++) {
-            for (Func f : {existing[d], origin[d], earlier[d], later[d], before[d], behind[d]}) {
+            for (Func f : {earlier[d], later[d], before[d], behind[d]}) {
                 f.compute_root();
             }
         }
