@@ -2,7 +2,9 @@
 // Intel servers: fitted to the record of tests/bench/records without its frozen problems (an Intel
 // server CPU with 480 MB of L3, 25 November 2026), and to the costs row by row that argpool-tune had
 // measured on a Xeon of model 207 on 22 November (this file at 239b4c8), which count less.
-// Of the last cache, which the host's other machines use as well, calls are taken to have 16 MB.
+// Its factors, but the first four: share_costs.py --own xeon, of 75,000 samples of all rows and of
+// those without AVX-512 (argpool-tune --seconds=240 --seed=7611 --last-cache=16, 30 November 2026).
+// The last cache is shared with the host's other machines; calls are taken to have 16 MB of it.
 // SPDX-License-Identifier: MIT
 
 argpool.costs @xeon cpu "GenuineIntel" family 6 model 207

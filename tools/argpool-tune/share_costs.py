@@ -13,8 +13,8 @@ the first samples are of.
 A kind that nothing is given for keeps its numbers. --regret epyc=FILE.csv, of calls that the fit
 has not seen, says what choosing by the result loses.
 
---own xeon leaves what is shared as the plan has it, and fits factors of the kind's own, by schedule,
-element and index, which its file gets: for a kind whose rows others' times do not tell.
+--own xeon leaves what is shared as the plan has it, and fits factors of the kind's own, by
+schedule, element and index, which its file gets: for a kind whose rows others' times do not tell.
 
 A row's cost is that of its schedule on its target (argpool.row_cost), times factors of element,
 index and window (argpool.factor), times the machine's numbers (argpool.costs, `machine`). All are

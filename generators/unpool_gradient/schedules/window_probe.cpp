@@ -81,8 +81,8 @@ private:
                        const Expr &last_cell) const {
         const Xyz extent = op.positions();
         const auto domain = [&] {
-            return RDom(0, n, 0, op.channels() / n, 0, extent[0], 0, extent[1], 0, select(when, extent[2], 0),
-                        "n");
+            return RDom(0, n, 0, op.channels() / n, 0, extent[0], 0, extent[1], 0,
+                        select(when, extent[2], 0), "n");
         };
         const RDom r = domain();
         RDom m = domain();
