@@ -49,7 +49,7 @@ argpool.kernels for max_unpool when <elem = [x32], index = [i64]> window(kernel 
 argpool.kernels for max_unpool when <elem = [x32], index = [i64]> window(kernel [4])
 argpool.kernels for max_unpool when <elem = [x32], index = [i64]> window(kernel [2, 2, 2])
 
-// Channels-first, gathers of cells are as quick for any window.
+// Channels-first, kernels of any window are as quick.
 argpool.kernels for max_unpool_backward when <elem = [x32], index = [i64], layout = channels_last>
     window(kernel [2, 2])
 

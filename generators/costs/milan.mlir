@@ -10,9 +10,8 @@ argpool.costs @milan cpu "AuthenticAMD" family 25 model 1
     shared threads 2 stream 0.03923 missed 0.007723 memory 33554432
     machine <call = 1.07, base = 1.17, avx2 = 1.2, avx512 = 1, far = 1, deep = 1, stream_call = 1,
         stream_far = 0.99, stream_deep = 0.996, cache = 367002, last = 16777216> {
-  argpool.factor 0.52 for max_pool on "avx2" schedule "plane_line" when <layout = channels_first, window = any>
-  argpool.factor 0.8 for max_pool on "avx2" schedule "any_window" when <layout = channels_first, window = any>
-  argpool.factor 0.89 for max_pool on "avx2" schedule "many_taps" when <layout = channels_first, window = any>
+  argpool.factor 0.84 for max_pool on "avx2" schedule "any_window" when <layout = channels_first, window = any>
+  argpool.factor 1.27 for max_pool on "avx2" schedule "many_taps" when <layout = channels_first, window = any>
   argpool.factor 0.73 for max_pool on "base" schedule "any_window" when <layout = channels_first, window = any, elem = [f32, i32]>
   argpool.factor 0.72 for max_pool on "avx2" schedule "many_taps" when <layout = channels_last, window = any>
   argpool.factor 0.86 for max_pool on "avx2" schedule "any_channels" when <layout = channels_last, window = any>

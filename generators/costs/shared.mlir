@@ -1,6 +1,7 @@
 // What rows cost on every kind of CPU, in nanoseconds on one thread (argpool_registry.h,
 // argpool_cost): a line a schedule and target, and factors of elements, indices and windows.
-// tools/argpool-tune/share_costs.py fitted them (README.md of tools, "Costs that CPUs share").
+// tools/argpool-tune/share_costs.py fitted them (README.md of tools, "Costs that CPUs share"); rows
+// that are newer have numbers of a few calls.
 // SPDX-License-Identifier: MIT
 
 argpool.row_cost for max_pool on "avx512" schedule "any_window" when <layout = channels_first, window = any> cost <plane = 46.1, row = 8.1, tap = 0.231, deep = 0.0368>

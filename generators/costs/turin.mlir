@@ -11,9 +11,8 @@ argpool.costs @turin cpu "AuthenticAMD" family 26 model 2
     shared threads 2 stream 0.02282 missed 0.005372 memory 33554432
     machine <call = 0.674, base = 0.771, avx2 = 0.706, avx512 = 0.726, far = 0.871, deep = 0.866,
         stream_call = 0.984, stream_far = 0.975, stream_deep = 0.958, cache = 734003, last = 16777216> {
-  argpool.factor 0.52 for max_pool on "avx2" schedule "plane_line" when <layout = channels_first, window = any>
-  argpool.factor 0.8 for max_pool on "avx2" schedule "any_window" when <layout = channels_first, window = any>
-  argpool.factor 0.89 for max_pool on "avx2" schedule "many_taps" when <layout = channels_first, window = any>
+  argpool.factor 0.84 for max_pool on "avx2" schedule "any_window" when <layout = channels_first, window = any>
+  argpool.factor 1.27 for max_pool on "avx2" schedule "many_taps" when <layout = channels_first, window = any>
   argpool.factor 0.73 for max_pool on "base" schedule "any_window" when <layout = channels_first, window = any, elem = [f32, i32]>
   argpool.factor 0.72 for max_pool on "avx2" schedule "many_taps" when <layout = channels_last, window = any>
   argpool.factor 0.86 for max_pool on "avx2" schedule "any_channels" when <layout = channels_last, window = any>

@@ -73,6 +73,25 @@ def check_result(compiler, folder, spec, out):
     assert plan.returncode == 0 and "new = <call = " in plan.stdout, plan.stderr
 
 
+def check_own(share, compiler, folder, spec, rows, out):
+    """Factors of a kind's own: all vectors take twice as long as its file says."""
+    plan = os.path.join(folder, "own.mlir")
+    made = run(compiler, spec, "--emit=plan", "--targets=base;avx2", "--costs=" + out, "-o", plan)
+    assert made.returncode == 0, made.stderr
+    twice = "new=" + write(folder, "twice.csv", samples(rows, 2, 4))
+    fit = [sys.executable, share, "--plan", plan, "--own", "new", "-o", out, "--samples"]
+    told = run(*fit, twice, "--regret", twice)
+    assert told.returncode == 0 and "twice.csv, before: mean" in told.stdout, told.stderr
+    with open(os.path.join(out, "new.mlir")) as file:
+        factors = re.findall(r"argpool.factor ([\d.]+) for max_pool on \"(\w+)\"", file.read())
+    assert {target for _, target in factors} == {"base", "avx2"}, factors
+    assert all(1.1 < float(by) < 2.6 for by, _ in factors), factors
+    lost = re.search(r"before: mean ([\d.]+) (?s:.*)twice.csv: mean ([\d.]+) %", told.stdout)
+    assert lost and float(lost[2]) < float(lost[1]) / 2, told.stdout
+    other = run(*fit, twice.replace("new=", "old="))
+    assert other.returncode == 1 and "samples of that kind alone" in other.stderr, other.stderr
+
+
 def main(share, compiler, folder):
     folder = os.path.join(folder, "share")
     out = os.path.join(folder, "out")
@@ -101,6 +120,7 @@ def main(share, compiler, folder):
     found = re.search(r"new, 2\.csv: mean ([\d.]+) %, p99 (\d+) %, worst (\d+) % of", told.stdout)
     assert found and float(found[1]) < 1 and int(found[2]) < 15, told.stdout
     check_result(compiler, folder, spec, out)
+    check_own(share, compiler, folder, spec, rows, out)
     wrong = run(sys.executable, share, "--plan", plan, "--samples", "new=" + spec)
     assert wrong.returncode == 1 and "is no file that argpool-tune --samples wrote" in wrong.stderr
     return 0

@@ -14,7 +14,8 @@ A kind that nothing is given for keeps its numbers. --regret epyc=FILE.csv, of c
 has not seen, says what choosing by the result loses.
 
 --own xeon leaves what is shared as the plan has it, and fits factors of the kind's own, by
-schedule, element and index, which its file gets: for a kind whose rows others' times do not tell.
+schedule, element and index, which its file gets: for a kind whose times those of other kinds do
+not predict.
 
 A row's cost is that of its schedule on its target (argpool.row_cost), times factors of element,
 index and window (argpool.factor), times the machine's numbers (argpool.costs, `machine`). All are
@@ -64,29 +65,38 @@ class Model:
         self.by = [numpy.zeros(len(keys)) for keys, _ in self.factors]
         self.machines = numpy.zeros((len(kinds), len(_MACHINE)))
         self.spread = self._spread()
-        self.lasso = _LASSO
+        self.held = [numpy.zeros(len(by), bool) for by in self.by]  # factors that stay 1
+        self.own, self.lasso = False, _LASSO  # own: terms and machines stay, too
 
     def keep_costs(self, kind):
         """Fits no more than factors: what rows cost is what the plan says of the kind. A row whose
-        costs are guessed has no factor."""
+        costs are guessed has no factor; nor does a schedule's only element, or only index."""
         costs = numpy.array([[row.get(kind, row[None]).get(name, 0) for name in FEATURES]
                              for row in self.rows.costs])
         self.group_of = numpy.arange(len(costs))
         self.mask = costs > 0
         self.terms = numpy.log(numpy.where(self.mask, costs, 1))
-        known = [kind in row for row in self.rows.costs]
-        self.factors = []
-        for of in (lambda r: (None, None), lambda r: (r.elem, None), lambda r: (None, r.index)):
-            keys = [(r.op, r.layout, r.any, r.target, r.schedule, *of(r)) if fits else None
-                    for r, fits in zip(self.rows.all, known)]
+        groups = [(r.op, r.layout, r.any, r.target, r.schedule) if kind in of else None
+                  for r, of in zip(self.rows.all, self.rows.costs)]
+        self.factors = [_numbered(groups, lambda group: group and (*group, None, None))]
+        for place, values in enumerate(([r.elem for r in self.rows.all],
+                                        [r.index for r in self.rows.all])):
+            of_group = collections.defaultdict(set)
+            for group, value in zip(groups, values):
+                of_group[group].add(value)
+            keys = [(*group, *((value, None), (None, value))[place])
+                    if group and len(of_group[group]) > 1 else None
+                    for group, value in zip(groups, values)]
             self.factors.append(_numbered(keys, lambda key: key))
         self.by = [numpy.zeros(len(keys)) for keys, _ in self.factors]
-        self.lasso = _OWN_LASSO
+        self.held = [numpy.array([key is None for key in keys]) for keys, _ in self.factors]
+        self.own, self.lasso = True, _OWN_LASSO
 
-    @property
-    def own(self):
-        """Are terms and machines given, and only factors fitted?"""
-        return self.lasso == _OWN_LASSO
+    def drop_factors(self):
+        """Factors that are nearly 1 are 1, and stay so."""
+        for by, held in zip(self.by, self.held):
+            held |= abs(by) < _NO_FACTOR
+            by[held] = 0
 
     def _spread(self):
         """[row, number of a machine, term]: which numbers of a machine multiply a term."""
@@ -114,8 +124,9 @@ class Model:
         return [self.terms, self.machines, *self.by]
 
     def numbers(self):
-        return int(self.mask.sum()) + sum(int((by != 0).sum()) for by in self.by) + (
-            self.machines.size + 2 * len(self.kinds))
+        factors = sum(int((by != 0).sum()) for by in self.by)
+        others = int(self.mask.sum()) + self.machines.size + 2 * len(self.kinds)
+        return factors + (0 if self.own else others)
 
 
 def _numbered(rows, key):
@@ -170,8 +181,8 @@ def train(model, sets, steps, rate):
         slopes[1] += _SHRINK * model.machines / model.machines.size
         for slope, by in zip(slopes[2:], model.by):
             slope += model.lasso * numpy.sign(by) + 2e-3 * by / len(by)
-        for slope in slopes[:2] if model.own else []:
-            slope[:] = 0
+        for slope, held in zip(slopes, [model.own, model.own, *model.held]):
+            slope[held] = 0
         now = rate * (1 if step < .6 * steps else .3 if step < .85 * steps else .1)
         for p, g, m, s in zip(parameters, slopes, mean, square):
             m += .1 * (g - m)
@@ -248,20 +259,21 @@ def shared_text(model, head):
 
 
 def own_text(text, model):
-    """A kind's file with its own factors behind those that it has."""
-    lines = []
+    """A kind's file where its own factors are multiplied by those that were fitted."""
+    head, brace, body = text.rstrip().removesuffix("}").partition("> {")
+    factors = {of: float(by) for by, of in re.findall(r"argpool\.factor (\S+) (.*)", body)}
+    rest = [line for line in body.splitlines() if line.strip() and "argpool.factor" not in line]
     for by, (keys, _) in zip(model.by, model.factors):
         for key, log in zip(keys, by):
-            if key is None or log == 0:
+            if log == 0:
                 continue
             op, layout, any_, target, schedule, elem, index = key
             when = _when(layout=layout, window="any" if any_ else "compiled",
                          elem=elem and f"[{elem}]", index=index and f"[{index}]")
-            lines.append(f'  argpool.factor {_number(numpy.exp(log))} for {op} on "{target}" '
-                         f'schedule "{schedule}" {when}')
-    head, brace, body = text.rstrip().removesuffix("}").partition("> {")
-    kept = body.strip("\n").splitlines() if brace else []
-    return "\n".join([head.rstrip() + ("> {" if brace else " {"), *kept, *lines, "}"]) + "\n"
+            of = f'for {op} on "{target}" schedule "{schedule}" {when}'
+            factors[of] = factors.get(of, 1) * numpy.exp(log)
+    lines = [f"  argpool.factor {_number(by)} {of}" for of, by in factors.items()]
+    return "\n".join([head.rstrip() + (brace or " {"), *rest, *lines, "}"]) + "\n"
 
 
 def machine_text(text, model, kind, sizes):
@@ -298,6 +310,10 @@ def gather(asked, rows):
     pairs = {name: [item.split("=", 1) for item in getattr(asked, name)]
              for name in ("samples", "record", "table", "regret", "caches")}
     sizes = collections.defaultdict(lambda: (734003., 16777216.))
+    for row in rows.costs if asked.own else []:
+        of = row.get(asked.own, {})
+        if "cache" in of and "last" in of:
+            sizes[asked.own] = of["cache"], of["last"]
     for kind, given in pairs["caches"]:
         sizes[kind] = tuple(float(size) for size in given.split(","))
     frozen = problems_of(asked.frozen) if asked.frozen else set()
@@ -319,15 +335,19 @@ def main():
     kinds = sorted({data.kind for data in sets + tests})
     model = Model(rows, kinds)
     if asked.own:
+        if kinds != [asked.own] or not any(asked.own in row for row in rows.costs):
+            raise SystemExit(f"--own {asked.own} takes samples of that kind alone, and a plan that "
+                             "has its costs")
         model.keep_costs(asked.own)
-        print("\n".join(tell(f"{data.kind}, {data.name}, before", regrets(model, data))
-                        for data in tests))
+        for data in tests:
+            print(tell(f"{data.kind}, {data.name}, before", regrets(model, data)))
     train(model, sets, asked.steps, .05)
-    if not asked.own:
+    if asked.own:
+        model.drop_factors()
+    else:
         prune(model, sets)
-        train(model, sets, asked.steps // 2, .02)
-    for by in model.by:
-        by[abs(by) < _NO_FACTOR] = 0
+    train(model, sets, asked.steps // 2, .02)
+    model.drop_factors()
     said = [tell(f"{data.kind}, {data.name}", regrets(model, data)) for data in tests]
     print("\n".join([f"{model.numbers()} numbers"] + said))
     if not asked.o:

@@ -127,7 +127,7 @@ protected:
     }
 
     // Codes are computed once a call. By a dilation, a cell takes three divisions, which may be
-    // half of the time of one long row. With none, vectors of cells take no division.
+    // half of the time of one long row. Without one, vectors of cells take no division.
     void schedule_codes() {
         for (int d = 0; d < 2; d++) {
             for (Func f : {existing[d], origin[d]}) {

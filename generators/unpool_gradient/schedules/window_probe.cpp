@@ -1,5 +1,5 @@
-// Channels-last, the cells that a vector's windows have are loaded tap by tap, and the indices
-// select among them. A vector of which an index names a cell of no window of its own is gathered.
+// Channels-last, the cells of a vector's windows are loaded tap by tap, and the indices select
+// among them. A vector of which an index names a cell outside its own window is gathered.
 // A max unpooling's index names a cell of its own window unless the caller made it otherwise, and
 // loads in order run ahead of the cache misses for which a gather waits.
 // SPDX-License-Identifier: MIT
@@ -46,6 +46,7 @@ private:
         const Expr named = elsewhere + cast<int>(Halide::min(key(at), last_cell));
         taken(at) = select(key(at) <= last_cell, op.numbered_cell(named, site.plane), op.zero());
         missed.update().atomic().vectorize(lanes);
+        taken.update().vectorize(lane);
         keep_in_registers(store(when, key, missed, taken, last_cell), {key, taken, found}, missed);
     }
 
@@ -102,8 +103,6 @@ private:
         for (Func f : made) {
             f.bound(lane, 0, n).vectorize(lane);
         }
-        Func taken = made[1];
-        taken.update().vectorize(lane);
         made.push_back(missed);
         for (Func f : made) {
             f.compute_at(op.grad_values, vectors).store_in(Halide::MemoryType::Stack);

@@ -27,17 +27,19 @@
 // SINGLE-NOT: load i16
 // SINGLE: br i1
 
-// BYTES: {{^}}"13_for_inner.s1.tap$x{{[^"]*}}":
+// BYTES: {{^}}"{{[0-9]+}}_for_inner.s1.tap$x.us{{[^"]*}}":
+// BYTES: {{^}}"{{[0-9]+}}_for_inner.s1.tap$x.us{{[^"]*}}":
+// BYTES: {{^}}"{{[0-9]+}}_for_inner.s1.tap$x.us{{[^"]*}}":
 // BYTES-COUNT-8: load i8
 // BYTES-NOT: load i8
 // BYTES: br i1
 
 // Four vectors of channels a turn, and the last channels one by one.
-// CHANNELS: {{^}}"7_for_seen.s1.tap$x{{[^"]*}}":
+// CHANNELS: {{^}}"{{[0-9]+}}_for_seen.s1.tap$x{{[^"]*}}":
 // CHANNELS-COUNT-4: load <8 x i16>
 // CHANNELS-NOT: load
 // CHANNELS: br i1
-// CHANNELS: {{^}}"35_for_best_rest.s1.tap$x{{[^"]*}}":
+// CHANNELS: {{^}}"{{[0-9]+}}_for_best_rest.s1.tap$x{{[^"]*}}":
 // CHANNELS: load i16
 // CHANNELS-NOT: load
 // CHANNELS: br i1
