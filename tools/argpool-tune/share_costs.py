@@ -78,15 +78,14 @@ class Model:
         self.terms = numpy.log(numpy.where(self.mask, costs, 1))
         groups = [(r.op, r.layout, r.any, r.target, r.schedule) if kind in of else None
                   for r, of in zip(self.rows.all, self.rows.costs)]
-        self.factors = [_numbered(groups, lambda group: group and (*group, None, None))]
-        for place, values in enumerate(([r.elem for r in self.rows.all],
-                                        [r.index for r in self.rows.all])):
-            of_group = collections.defaultdict(set)
-            for group, value in zip(groups, values):
-                of_group[group].add(value)
-            keys = [(*group, *((value, None), (None, value))[place])
-                    if group and len(of_group[group]) > 1 else None
-                    for group, value in zip(groups, values)]
+        self.factors = []
+        for of in (lambda r: (None, None), lambda r: (r.elem, None), lambda r: (None, r.index)):
+            found = collections.defaultdict(set)
+            for group, row in zip(groups, self.rows.all):
+                found[group].add(of(row))
+            keys = [(*group, *of(row))
+                    if group and (of(row) == (None, None) or len(found[group]) > 1) else None
+                    for group, row in zip(groups, self.rows.all)]
             self.factors.append(_numbered(keys, lambda key: key))
         self.by = [numpy.zeros(len(keys)) for keys, _ in self.factors]
         self.held = [numpy.array([key is None for key in keys]) for keys, _ in self.factors]
@@ -179,10 +178,11 @@ def train(model, sets, steps, rate):
             for slope, more in zip(slopes, own):
                 slope += data.trust * more
         slopes[1] += _SHRINK * model.machines / model.machines.size
-        for slope, by in zip(slopes[2:], model.by):
+        for slope, by, held in zip(slopes[2:], model.by, model.held):
             slope += model.lasso * numpy.sign(by) + 2e-3 * by / len(by)
-        for slope, held in zip(slopes, [model.own, model.own, *model.held]):
             slope[held] = 0
+        for slope in slopes[:2] if model.own else []:
+            slope[:] = 0
         now = rate * (1 if step < .6 * steps else .3 if step < .85 * steps else .1)
         for p, g, m, s in zip(parameters, slopes, mean, square):
             m += .1 * (g - m)
@@ -352,19 +352,14 @@ def main():
     print("\n".join([f"{model.numbers()} numbers"] + said))
     if not asked.o:
         return
-    if asked.own:
-        path = os.path.join(asked.o, asked.own + ".mlir")
-        with open(path, encoding="utf-8") as file:
-            text = own_text(file.read(), model)
-        with open(path, "w", encoding="utf-8") as file:
-            file.write(text)
-        return
-    with open(os.path.join(asked.o, "shared.mlir"), "w", encoding="utf-8") as file:
-        file.write(shared_text(model, asked.head + said))
+    if not asked.own:
+        with open(os.path.join(asked.o, "shared.mlir"), "w", encoding="utf-8") as file:
+            file.write(shared_text(model, asked.head + said))
     for kind in kinds:
         path = os.path.join(asked.o, kind + ".mlir")
         with open(path, encoding="utf-8") as file:
-            text = machine_text(file.read(), model, kind, sizes[kind])
+            had = file.read()
+        text = own_text(had, model) if asked.own else machine_text(had, model, kind, sizes[kind])
         with open(path, "w", encoding="utf-8") as file:
             file.write(text)
 

@@ -126,8 +126,8 @@ protected:
         }
     }
 
-    // Codes are computed once a call. By a dilation, a cell takes three divisions, which may be
-    // half of the time of one long row. Without one, vectors of cells take no division.
+    // Codes are computed once a call. With a dilation above 1 each cell takes three divisions, half
+    // of the time of one long row. With dilation 1 vectors of cells take none.
     void schedule_codes() {
         for (int d = 0; d < 2; d++) {
             for (Func f : {existing[d], origin[d]}) {
